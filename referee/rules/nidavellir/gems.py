@@ -38,10 +38,11 @@ ENTRIES = (
         asked=Said(
             "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard mises "
             "pareilles cristaux part carte, gemmes avant ou après la carte, échange de gemmes avant de prendre sa "
-            "carte, fin de la taverne, obligé d'échanger sa gemme",
+            "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
+            "joué, j'ai gagné l'égalité et je perds ma gemme",
             "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
             "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
-            "swap gems at once or at the end",
+            "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card",
         ),
     ),
     Entry(
@@ -74,10 +75,11 @@ ENTRIES = (
         asked=Said(
             "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable, dois-je donner cas ex aequo piquer "
             "devient vieux cristal, perdre ma gemme 6, échanger la gemme 6, gemme 6 à égalité, prendre ma gemme "
-            "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité",
+            "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
+            "gagne toujours",
             "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
             "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
-            "Jeweler gem in a tie",
+            "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3",
         ),
     ),
     Entry(
@@ -138,10 +140,11 @@ ENTRIES = (
         asked=Said(
             "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce changée à la "
             "taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre, pièce transformée à "
-            "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité",
+            "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
+            "la pièce à égalité on échange encore, pièce améliorée égale à une autre",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, +3 bid "
             "longer match keep jewel upgrading someone s, upgraded the tied coin, no longer tied after a +5, create "
-            "a tie, coin changed and we were tied",
+            "a tie, coin changed and we were tied, tie and then an upgrade, do we still swap",
         ),
     ),
     Entry(
@@ -211,10 +214,11 @@ ENTRIES = (
             "départager la victoire, égalité finale, égalité de majorité, diamant sert-il gagner partie ex aequo "
             "nombre mineurs décide vaut-elle points fin, à quoi servent les gemmes, la gemme départage quoi, gemmes "
             "à part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité "
-            "des guerriers",
+            "des guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
+            "gagne",
             "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
             "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
-            "majority of warriors, does the gem settle the score",
+            "majority of warriors, gem breaks ties everywhere, higher gem wins a draw",
         ),
         date=SECOND_EDITION,
     ),
@@ -249,9 +253,11 @@ ENTRIES = (
         ),
         asked=Said(
             "jetons, pions, flèches, oubli d'échange, trois petits deux pose reste bizarres boîte, tuiles échange de "
-            "gemmes, jetons gemme, jetons avec deux flèches, marqueur de la boîte",
+            "gemmes, jetons gemme, jetons avec deux flèches, marqueur de la boîte, tuiles en carton avec des gemmes, "
+            "jetons obligatoires",
             "tokens, counters, arrows, forgotten exchange, three little put swap strange left box, gem exchange "
-            "tokens, gem tiles, reminder markers, what are the gem tokens for",
+            "tokens, gem tiles, reminder markers, what are the gem tokens for, cardboard gem tokens, purpose of the "
+            "gem tokens",
         ),
     ),
     Entry(
@@ -303,9 +309,11 @@ ENTRIES = (
         related=("nidavellir.gems.six", "nidavellir.gems.two"),
         asked=Said(
             "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange, exemple avec la gemme 6, trois à "
-            "égalité dont un a la gemme 6, trois à égalité et l'un a la gemme spéciale",
+            "égalité dont un a la gemme 6, trois à égalité et l'un a la gemme spéciale, trois joueurs à égalité et "
+            "l'un possède la 6",
             "example special gem, Serge Céline Valériane all bid 4 illustration owner swap, example with gem 6, tie "
-            "of three where one has gem 6, three tied and one has the special gem",
+            "of three where one has gem 6, three tied and one has the special gem, three players tie and one owns "
+            "the 6",
         ),
     ),
 )

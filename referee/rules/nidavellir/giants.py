@@ -35,10 +35,12 @@ ENTRIES = (
         asked=Said(
             "capturer, jeton, obligé, choix, jamais, Géant inutilisé, prend nain garde forcé donner marche, comment "
             "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
-            "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant",
+            "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
+            "Géant, activer un Géant, déclencher le Géant, le Géant prend un guerrier",
             "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
             "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
-            "capture a dwarf with a giant",
+            "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
+            "dwarf, activate a giant",
         ),
     ),
     Entry(
@@ -68,10 +70,12 @@ ENTRIES = (
         asked=Said(
             "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu, pas "
             "capturé le premier, capturer le suivant, capture ratée, Géant perdu, seulement le prochain nain, Géant "
-            "retourné, capturer plus tard",
+            "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
+            "perdu, Skymir raté, Hrungnir raté",
             "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
             "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
-            "capture and do it later",
+            "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
+            "missed, Hrungnir missed",
         ),
     ),
     Entry(
@@ -98,10 +102,10 @@ ENTRIES = (
         asked=Said(
             "carte capturée, grade, ligne, décompte, géant compte rangée mangé points perdre pris, la carte capturée "
             "vaut quelque chose, guerrier capturé et majorité, le nain sous le Géant compte, nain capturé dans ma "
-            "colonne, où va la carte capturée",
+            "colonne, où va la carte capturée, points du nain mangé par le Géant, guerrier mangé par Surt",
             "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes, captured "
             "warrior and majority, dwarf under the giant counts, points of a captured card, where the captured card "
-            "goes",
+            "goes, points of the dwarf the giant took, warrior eaten by Surt",
         ),
     ),
     Entry(
@@ -131,10 +135,12 @@ ENTRIES = (
         asked=Said(
             "capturer un héros, animaux, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir, "
             "recruter un héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire "
-            "capturé, Surt et un héros guerrier, Thrivaldi et la forgeronne spéciale",
+            "capturé, Surt et un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, "
+            "Skymir et Durathor, un Géant et un héros de sa couleur",
             "capture a hero, animals, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a "
             "hero loses the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a "
-            "warrior hero, Thrivaldi and the special blacksmith",
+            "warrior hero, Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and "
+            "Durathor, giant and a hero of its colour",
         ),
     ),
     Entry(
@@ -174,10 +180,12 @@ ENTRIES = (
             "pioche, distinction, défausse, pris Andumia géant carte gagnée récompense bleue donnée hors rangée "
             "prend, nain du Pionnier capturé, nain de Brísingamens, nain de la défausse, nain donné par une carte et "
             "Géant, capturer seulement en taverne, Brísingamens et Surt, Andumia et un Géant, nain de la défausse "
-            "capturé, nain des distinctions et Gymir",
+            "capturé, nain des distinctions et Gymir, Hrungnir et un mineur pioché aux distinctions, Andumia et "
+            "Gymir",
             "draw, distinction, discard pile, Andumia giant card blue award fed Brisingamens trigger, dwarf from the "
             "Pioneer captured, dwarf from Brísingamens, dwarf from the discard pile, only capture from taverns, "
-            "dwarf from the deck, Brísingamens and Surt, Andumia and a giant, dwarf from the evaluation and Gymir",
+            "dwarf from the deck, Brísingamens and Surt, Andumia and a giant, dwarf from the evaluation and Gymir, "
+            "Hrungnir and a miner drawn, Andumia and Gymir",
         ),
         other=Said(
             "Ce nain est bien le prochain de sa classe : le placer retourne le Géant face cachée.",
@@ -211,9 +219,9 @@ ENTRIES = (
         related=("nidavellir.gods.frigg", "nidavellir.giants.capture", "nidavellir.giants.outside_taverns"),
         asked=Said(
             "pioche, trois cartes, recruté en taverne, donner géant trouve orange Hrungnir paquet mangée, Frigg et "
-            "un Géant, Frigg puis capture, Frigg Gymir, Frigg Skymir, Frigg Surt",
+            "un Géant, Frigg puis capture, Frigg Gymir, Frigg Skymir, Frigg Surt, Frigg Thrivaldi, Frigg Hrungnir",
             "draw, three cards, recruited in a tavern, feed giant finds orange Hrungnir deck eaten, Frigg and a "
-            "giant, Frigg then capture, Frigg Gymir, Frigg Skymir, Frigg Surt",
+            "giant, Frigg then capture, Frigg Gymir, Frigg Skymir, Frigg Surt, Frigg Thrivaldi, Frigg Hrungnir",
         ),
         other=Said(
             "La carte vient de la pioche et non de la taverne : elle ne peut pas être capturée.",
@@ -252,9 +260,9 @@ ENTRIES = (
         ),
         asked=Said(
             "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
-            "cartes, piocher cinq garder deux, Géant des chasseurs",
+            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert",
             "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
-            "three cards, draw five keep two, hunter giant",
+            "three cards, draw five keep two, hunter giant, green giant effect",
         ),
     ),
     Entry(
@@ -327,9 +335,9 @@ ENTRIES = (
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
         asked=Said(
             "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
-            "effet de Surt, Surtr, Géant rouge",
+            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi",
             "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
-            "warrior giant highest coin",
+            "warrior giant highest coin, red giant scoring",
         ),
     ),
     Entry(
@@ -383,8 +391,10 @@ ENTRIES = (
         cards=("gymir", "idunn", "garm", "hourya"),
         related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
         asked=Said(
-            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs",
-            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant",
+            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs, le Géant "
+            "bleu",
+            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant, blue giant "
+            "triple",
         ),
     ),
 )

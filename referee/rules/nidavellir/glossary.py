@@ -29,8 +29,9 @@ ENTRIES = (
             "nidavellir.final_count.victory",
         ),
         asked=Said(
-            "définition, mot, glossaire, qui sont les Elvalands, vouloir dire, qui est l'Elvaland",
-            "definition, word, glossary, who are the Elvalands, meaning, who is an Elvaland",
+            "définition, mot, glossaire, qui sont les Elvalands, vouloir dire, qui est l'Elvaland, Elvaland désigne "
+            "qui, un Elvaland est-il un joueur",
+            "definition, word, glossary, who are the Elvalands, meaning, who is an Elvaland, is an Elvaland a player",
         ),
         date=SECOND_EDITION,
     ),
@@ -63,9 +64,11 @@ ENTRIES = (
         ),
         asked=Said(
             "définition, mot, glossaire, chevron, symbole, case, encart, combien de grades sur une carte, cases à "
-            "gauche de la carte, rang, un grade est-ce une carte, rang sur une carte, un grade c'est une carte",
+            "gauche de la carte, rang, un grade est-ce une carte, rang sur une carte, un grade c'est une carte, une "
+            "carte peut avoir plusieurs grades",
             "definition, word, glossary, grade, chevron, symbol, slot, icon, how many ranks on a card, boxes on the "
-            "left of the card, is a rank a card, rank on a card",
+            "left of the card, is a rank a card, rank on a card, what do you call a rank, rank meaning, several "
+            "ranks on a card",
         ),
         date=SECOND_EDITION,
     ),

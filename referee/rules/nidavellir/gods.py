@@ -31,9 +31,11 @@ ENTRIES = (
         asked=Said(
             "dieu, dieux, Ases, activer, plusieurs fois, réutiliser, utilisé recommencer jeton rends Odin marche "
             "chaque tour, utiliser un dieu combien de fois, réutiliser un dieu, jeton Pouvoir à quoi ça sert, quand "
-            "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique",
+            "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique, Odin chaque tour ou une seule fois, Loki "
+            "encore au prochain tour, nombre d'utilisations",
             "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
-            "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use",
+            "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
+            "again next round, number of uses, reusable",
         ),
     ),
     Entry(
@@ -58,9 +60,11 @@ ENTRIES = (
         related=("nidavellir.gods.power_token", "nidavellir.mythology.score_pad"),
         asked=Said(
             "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte, points des dieux à la fin, combien "
-            "vaut Thor, combien valent les Ases, Ase pas utilisé, points de victoire d'un dieu",
+            "vaut Thor, combien valent les Ases, Ase pas utilisé, points de victoire d'un dieu, Loki utilisé vaut "
+            "encore ses points, points d'Odin à la fin",
             "gods, scoring, unused token, value, lose bonus using counts, points of gods at the end, what Thor is "
-            "worth, how much gods are worth, unused god, victory points of a god",
+            "worth, how much gods are worth, unused god, victory points of a god, points for Odin at the end, points "
+            "for Loki",
         ),
     ),
     Entry(
@@ -89,9 +93,11 @@ ENTRIES = (
         asked=Said(
             "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour prends "
             "patienter manche, dans le même tour, le tour même, je viens de prendre un dieu et je dois défausser, "
-            "Ase utilisable quand, Odin dans le tour où je le prends, pouvoir le même tour",
+            "Ase utilisable quand, Odin dans le tour où je le prends, pouvoir le même tour, j'ai pris Odin à "
+            "l'instant, pouvoir direct ou au tour suivant",
             "at once, wait, immediately, right away, took Odin ability turn round, in the same turn, I just took a "
-            "god and have to discard, god power at once, right after taking it, same turn use of a god",
+            "god and have to discard, god power at once, right after taking it, same turn use of a god, Odin right "
+            "away, power at once or next turn",
         ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
@@ -277,9 +283,11 @@ ENTRIES = (
         ),
         asked=Said(
             "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud garder "
-            "guerrier grâce dieu, effet de Thor, protéger une carte, empêcher une défausse",
+            "guerrier grâce dieu, effet de Thor, protéger une carte, empêcher une défausse, éviter de défausser avec "
+            "un dieu, Thor contre Höfud",
             "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep warrior thanks "
-            "god, what Thor does, protect a card, prevent a discard, cancel a discard",
+            "god, what Thor does, protect a card, prevent a discard, cancel a discard, Thor against Höfud, stop a "
+            "discard with a god",
         ),
         date=SECOND_EDITION,
     ),
@@ -307,10 +315,10 @@ ENTRIES = (
         asked=Said(
             "exemple, deux défausses, bloquer les deux, perds nains sauve dieu annule, Thor et Dagda, je recrute "
             "Dagda et j'ai Thor, Thor bloque une ou deux cartes, combien défausser avec Thor et Dagda, Thor bloque "
-            "les deux défausses de Dagda",
+            "les deux défausses de Dagda, Dagda avec Thor une seule carte défaussée",
             "example, two discards, block both, many guys lose save god cancels all, Thor and Dagda, recruit Dagda "
             "with Thor, how many cards with Thor and Dagda, does Thor block one or both, Thor and both of Dagda's "
-            "discards",
+            "discards, Dagda with Thor discard one or zero",
         ),
     ),
     Entry(
@@ -380,9 +388,10 @@ ENTRIES = (
         asked=Said(
             "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place, "
             "prendre Bonfur grâce à Thor, sans cartes à défausser, une seule colonne et Thor, Thor et Bonfur sans "
-            "nain",
+            "nain, Bonfur sans forgeron mais avec Thor",
             "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay, take Bonfur thanks to "
-            "Thor, without cards to discard, only one column and Thor, Thor and Bonfur without a dwarf",
+            "Thor, without cards to discard, only one column and Thor, Thor and Bonfur without a dwarf, Bonfur "
+            "without a blacksmith but with Thor",
         ),
         other=Said(
             "Qui annonce Thor en choisissant Dagda n'aura qu'une carte à défausser : une seule autre colonne suffit.",

@@ -32,9 +32,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger "
-            "deux cartes, permuter des cartes, dans la même taverne",
+            "deux cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une "
+            "carte de taverne avec un dieu",
             "Freyja, exchange, move a card, dwarf row another placing coins switch guys around, swap two cards, "
-            "within the same tavern",
+            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god",
         ),
     ),
     Entry(
@@ -128,8 +129,10 @@ ENTRIES = (
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya_and_loki", "nidavellir.gods.loki", "nidavellir.gods.freya"),
         asked=Said(
-            "jeton déplacé, carte marquée, bouger envoie ailleurs nain pris, Freya déplace la carte de Loki",
-            "token moved, marked card, move sends elsewhere shift dwarf claimed, Freya moves Loki's card",
+            "jeton déplacé, carte marquée, bouger envoie ailleurs nain pris, Freya déplace la carte de Loki, Freya "
+            "et le jeton de Loki",
+            "token moved, marked card, move sends elsewhere shift dwarf claimed, Freya moves Loki's card, Freya and "
+            "Loki's token",
         ),
         other=Said(
             "La priorité n'est qu'un ordre : Freya peut déplacer la carte, qui garde le jeton et reste réservée dans "
@@ -199,9 +202,11 @@ ENTRIES = (
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_and_order", "nidavellir.gods.loki_and_camp"),
         asked=Said(
             "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
-            "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas",
+            "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais "
+            "je préfère une autre, obligé de prendre la carte de Loki",
             "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
-            "longer want the reserved card, must I take my reserved card, take another card",
+            "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
+            "card, reserved with Loki but prefer another",
         ),
     ),
     Entry(
@@ -231,10 +236,12 @@ ENTRIES = (
         asked=Said(
             "dernier, premier, ordre du tour, carte prise nain jeton nulles cause, prendre la carte réservée par un "
             "autre, carte avec le jeton d'un adversaire, je joue avant Loki, carte interdite aux autres, un autre "
-            "joueur a mis Loki sur la carte que je veux",
+            "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
+            "carte que quelqu'un a réservée",
             "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
             "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
-            "Loki's token on the card I want",
+            "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
+            "reserved",
         ),
     ),
     Entry(
@@ -266,9 +273,9 @@ ENTRIES = (
         related=("nidavellir.gods.loki_other_card", "nidavellir.camp.first_player", "nidavellir.mythology.thingvellir"),
         asked=Said(
             "artefact, mercenaire, carte réservée laissée, vais chercher nain marqué pris autres aller actif, Loki "
-            "prend une carte du camp",
+            "prend une carte du camp, carte réservée puis carte du camp",
             "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier, Loki's "
-            "owner takes a camp card",
+            "owner takes a camp card, reserved a card then took from the camp",
         ),
         other=Said(
             "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "

@@ -32,9 +32,11 @@ ENTRIES = (
         asked=Said(
             "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée, "
             "comment faire une ligne, un nain de chaque couleur, définition d'une ligne, quand une ligne est "
-            "complète, cinq grades",
+            "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
+            "lignes, colonnes de 2 2 2 1 et 1",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
-            "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks",
+            "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
+            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, lines explained",
         ),
     ),
     Entry(
@@ -70,9 +72,10 @@ ENTRIES = (
         asked=Said(
             "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit davantage trois "
             "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
-            "de lignes que nécessaire",
+            "de lignes que nécessaire, 4 lignes et 2 héros",
             "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, "
-            "lines greater than heroes, three lines and one hero, exactly or at least, more lines than needed",
+            "lines greater than heroes, three lines and one hero, exactly or at least, more lines than needed, lines "
+            "jumped past heroes + 1, 4 lines and 2 heroes",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -109,9 +112,11 @@ ENTRIES = (
         ),
         asked=Said(
             "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
-            "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne",
+            "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
+            "nain fait perdre un héros, combien de lignes après en avoir perdu une",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
-            "character put display, give back the hero, lose a line, line undone, Höfud costs me a line",
+            "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
+            "dwarf loses a hero, lines for the next hero after losing one",
         ),
     ),
     Entry(
@@ -149,10 +154,11 @@ ENTRIES = (
             "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent autre nain "
             "jeté toujours prendre perso, encore une ligne après Dagda, encore un héros après Bonfur, deux héros "
             "dont Bonfur, toujours plus de lignes que de héros, Bonfur et un autre héros, encore une ligne complète "
-            "après la défausse",
+            "après la défausse, Dagda puis un autre héros",
             "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets, "
             "another hero after Bonfur, still a line after Dagda, still more lines than heroes, Bonfur and another "
-            "hero, a line complete after the discard",
+            "hero, a line complete after the discard, still enough lines after Dagda's discards, Dagda then another "
+            "hero",
         ),
         other=Said(
             "Prise seule, la phrase du livret interdit tout nouveau héros tant que les cartes défaussées ne sont pas "
@@ -194,11 +200,12 @@ ENTRIES = (
             "recruter pendant l'évaluation, distinction et héros, héros à la fin, carte bonus finit set Ylud "
             "complète rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant "
             "les distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la "
-            "forgeronne me fait une ligne",
+            "forgeronne me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une "
+            "taverne",
             "recruiting at the evaluation, distinction and hero, hero at the end, bonus card finishes set Ylud "
             "completes row scoring character s turn, the special blacksmith completes a line, line during the "
             "distinctions, Ylud completes a line at the end of age 1, hero when it is not my turn, hero during the "
-            "troop evaluation",
+            "troop evaluation, hero outside a tavern, line finished between two ages",
         ),
     ),
     Entry(
@@ -227,9 +234,11 @@ ENTRIES = (
         related=("nidavellir.recruiting.obliged", "nidavellir.lines.at_least", "nidavellir.lines.no_hero_left"),
         asked=Said(
             "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux, oublié "
-            "de prendre un héros, vu trop tard ma ligne, prendre le héros plus tard",
+            "de prendre un héros, vu trop tard ma ligne, prendre le héros plus tard, j'avais droit à un héros au "
+            "tour d'avant",
             "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier, forgot "
-            "to take a hero, noticed a line too late, missed a hero",
+            "to take a hero, noticed a line too late, missed a hero, claim a hero late, forgot a hero two taverns "
+            "ago",
         ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
@@ -264,9 +273,11 @@ ENTRIES = (
         asked=Said(
             "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
             "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
-            "héros, tous les héros sont partis, tous les héros sont pris",
+            "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
+            "la prendre",
             "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, "
-            "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out",
+            "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only "
+            "Dagda is left and I cannot take her, hero pool is empty",
         ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",

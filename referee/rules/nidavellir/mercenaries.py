@@ -55,9 +55,11 @@ ENTRIES = (
         ),
         asked=Said(
             "valeur, points du mercenaire, merc, classe double, décompte, rapporte cartes bicolores archer deux "
-            "couleurs compte, à quoi sert un mercenaire, c'est quoi un mercenaire, grade d'un mercenaire",
+            "couleurs compte, à quoi sert un mercenaire, c'est quoi un mercenaire, grade d'un mercenaire, deux "
+            "couleurs sur la carte du mercenaire",
             "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier "
-            "hire, what a mercenary is for, how mercenaries work, rank of a mercenary",
+            "hire, what a mercenary is for, how mercenaries work, rank of a mercenary, two colours on the mercenary "
+            "card",
         ),
     ),
     Entry(
@@ -95,11 +97,12 @@ ENTRIES = (
             "recruter un mercenaire, poser tout de suite, immédiatement, compter un grade, avant la fin de l'âge, "
             "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire "
             "recruté, mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de "
-            "suite par un mercenaire, mercenaires dans la zone de Commandement",
+            "suite par un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou "
+            "plus tard",
             "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep "
             "until later already row five hero, waiting mercenary, mercenary just taken, where to put a new "
             "mercenary, not enlisted yet, where to put the mercenary I take, mercenary completes a line right away, "
-            "mercenary in the command zone",
+            "mercenary in the command zone, mercenary placed immediately, just got a mercenary and a line",
         ),
     ),
     Entry(
@@ -139,10 +142,12 @@ ENTRIES = (
         asked=Said(
             "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant, enrôlement "
             "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en "
-            "fin d'âge, moment de l'enrôlement, placement des mercenaires",
+            "fin d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
+            "mercenaires avant le roi",
             "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
             "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of "
-            "enlisting, mercenaries at the end of the age",
+            "enlisting, mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the "
+            "king",
         ),
     ),
     Entry(
@@ -175,9 +180,11 @@ ENTRIES = (
         ),
         asked=Said(
             "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager "
-            "gemme poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires",
+            "gemme poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui "
+            "met ses mercenaires d'abord, 3 mercenaires contre 2",
             "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead "
-            "same number, order of placing mercenaries, most mercenaries first, mercenary turn order",
+            "same number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
+            "against 2",
         ),
     ),
     Entry(
@@ -210,9 +217,10 @@ ENTRIES = (
         asked=Said(
             "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer, "
             "enrôler en dernier, voir où les autres mettent leurs mercenaires, laisser sa place, passer après les "
-            "autres",
+            "autres, le plus de mercenaires mais passer en dernier",
             "wait, pass, end of the order, see others put mercenaries second player also start most, enlist last, "
-            "see where others put their mercenaries, choose to go last, enlist after the others",
+            "see where others put their mercenaries, choose to go last, enlist after the others, enlist starter "
+            "waits until the end",
         ),
     ),
     Entry(
@@ -247,10 +255,10 @@ ENTRIES = (
         asked=Said(
             "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque, même nombre de "
             "mercenaires, égalité de mercenaires, la gemme départage les mercenaires, gemmes échangées après "
-            "l'enrôlement, deux joueurs avec 3 mercenaires",
+            "l'enrôlement, deux joueurs avec 3 mercenaires, 2 mercenaires chacun la gemme décide",
             "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number, same number of "
             "mercenaries, tie in mercenaries, gem breaks the tie of mercenaries, gems swapped after enlisting, two "
-            "players with 3 mercenaries each",
+            "players with 3 mercenaries each, mercenary tie gem swap",
         ),
         date=SECOND_EDITION,
     ),
@@ -288,10 +296,10 @@ ENTRIES = (
         asked=Said(
             "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus couleur "
             "prenant bouger posé, mercenaire à deux classes, quelle classe pour le mercenaire, une troisième "
-            "colonne, mercenaire compte pour les deux classes",
+            "colonne, mercenaire compte pour les deux classes, mercenaire n'importe où",
             "choose the column, change class, move, merc, any column, which column, red green blue pick colour later "
             "shift once placed, mercenary with two classes, which class for the mercenary, a third column, mercenary "
-            "counts for both classes, choose the column when enlisting",
+            "counts for both classes, choose the column when enlisting, mercenary anywhere",
         ),
     ),
     Entry(
@@ -371,9 +379,9 @@ ENTRIES = (
         ),
         asked=Said(
             "arrivée tardive, après l'enrôlement, fin de partie, donne Holda prend récupéré trop tard compte-t-il, "
-            "Ylud donne Holda et un mercenaire, nouveau mercenaire au moment d'Ylud",
+            "Ylud donne Holda et un mercenaire, nouveau mercenaire au moment d'Ylud, mercenaire trop tard",
             "late arrival, after the enlistment, end of the game, gave Holda took count everyone already theirs, "
-            "Ylud gives Holda and a mercenary, new mercenary at the Ylud step",
+            "Ylud gives Holda and a mercenary, new mercenary at the Ylud step, mercenary too late",
         ),
     ),
 )

@@ -31,9 +31,10 @@ ENTRIES = (
         asked=Said(
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
             "met, prendre toutes les cartes Mythologie, nombre de cartes Mythologie, Idavoll combien de cartes à 3 "
-            "joueurs",
+            "joueurs, cartes Idavoll à 4",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
-            "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players",
+            "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
+            "Idavoll cards for five",
         ),
     ),
     Entry(
@@ -64,10 +65,11 @@ ENTRIES = (
         asked=Said(
             "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, "
             "pendant combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle "
-            "taverne, cartes Mythologie à quels tours",
+            "taverne, cartes Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, "
+            "Mythologie à l'âge 2",
             "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
             "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
-            "turns",
+            "turns, gods in which tavern, mythology only at the beginning, mythology in age 2",
         ),
     ),
     Entry(
@@ -166,10 +168,11 @@ ENTRIES = (
         asked=Said(
             "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
             "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
-            "Valkyries sur la feuille, noter les cartes d'Idavoll",
+            "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle "
+            "ligne de la feuille",
             "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
             "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
-            "scoring the Idavoll cards",
+            "scoring the Idavoll cards, where to write Odin's points, animals on the score pad",
         ),
     ),
     Entry(
@@ -195,10 +198,10 @@ ENTRIES = (
         asked=Said(
             "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il prochain "
             "Durathor perso, une Valkyrie est-elle un héros, un Ase est-il un héros neutre, un Géant compte comme "
-            "héros, Valkyries et Svalinn",
+            "héros, Valkyries et Svalinn, Odin est-il un héros, un dieu augmente le nombre de lignes",
             "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated, "
             "is a god a hero, is a valkyrie a hero, does a giant count as a hero, a god as neutral hero, valkyries "
-            "and Svalinn",
+            "and Svalinn, is Odin a hero, animals count as heroes",
         ),
     ),
     Entry(
@@ -310,9 +313,9 @@ ENTRIES = (
         ),
         asked=Said(
             "jetons de couleur, haut des colonnes, marquer une classe, servent à quoi, jetons Idavoll, jetons de "
-            "couleur de classe",
+            "couleur de classe, dix petits jetons avec des symboles",
             "colour tokens, top of the columns, mark a class, what are they for, tokens with class symbols, Idavoll "
-            "tokens",
+            "tokens, ten small tokens with symbols",
         ),
         date=SECOND_EDITION,
     ),
@@ -347,9 +350,9 @@ ENTRIES = (
         ),
         asked=Said(
             "matériel, contenu, extension, combien de cartes jetons, combien de cartes dans Idavoll, jeton manquant, "
-            "liste du matériel",
+            "liste du matériel, combien de jetons Force",
             "components, contents, expansion, how many cards tokens, how many cards in Idavoll, missing token, list "
-            "of parts",
+            "of parts, how many strength tokens",
         ),
         date=SECOND_EDITION,
     ),

@@ -33,10 +33,10 @@ ENTRIES = (
         asked=Said(
             "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa, héros "
             "gris, héros sans couleur, où mettre un héros neutre, héros neutre compte dans héros + 1, Skaa compte "
-            "dans héros + 1, héros gris c'est quoi",
+            "dans héros + 1, héros gris c'est quoi, grades de Skaa",
             "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
             "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
-            "neutral hero have a rank, what is a grey hero",
+            "neutral hero have a rank, what is a grey hero, does Skaa have ranks",
         ),
     ),
     Entry(
@@ -98,9 +98,10 @@ ENTRIES = (
         asked=Said(
             "tous les frères d'un coup, réserver, groupe, prends autres rangée garder suivants côté, recruter tous "
             "les Dwerg d'un coup, une ligne par Dwerg, combien de lignes pour trois frères, un seul Dwerg par ligne, "
-            "les Dwerg un par un, chaque Dwerg est un héros",
+            "les Dwerg un par un, chaque Dwerg est un héros, tous les Dwerg avec un seul recrutement",
             "all brothers at once, group, took rest row every hold other siblings, all the Dwergs at once, one line "
-            "for each Dwerg, how many lines for three brothers, Dwerg one by one, each Dwerg is a hero",
+            "for each Dwerg, how many lines for three brothers, Dwerg one by one, each Dwerg is a hero, do the "
+            "brothers come together",
         ),
     ),
     Entry(
@@ -124,9 +125,11 @@ ENTRIES = (
         related=("nidavellir.heroes.dwerg", "nidavellir.heroes.dwerg_one_each"),
         asked=Said(
             "bloquer, partager les frères, un seul joueur, prendre adversaire casse collection juste embêter, elle a "
-            "deux Dwerg et moi un, un adversaire a déjà un Dwerg, Dwerg répartis entre plusieurs joueurs",
+            "deux Dwerg et moi un, un adversaire a déjà un Dwerg, Dwerg répartis entre plusieurs joueurs, un "
+            "adversaire m'a piqué un Dwerg",
             "share the brothers, only one player, grab opponent steals needed taking spoil, she has two Dwergs and I "
-            "have one, another player already has a Dwerg, Dwergs split between players, another player took a Dwerg",
+            "have one, another player already has a Dwerg, Dwergs split between players, another player took a "
+            "Dwerg, an opponent took my Dwerg",
         ),
     ),
     Entry(
@@ -150,8 +153,9 @@ ENTRIES = (
         cards=("skaa",),
         related=("nidavellir.heroes.neutral", "nidavellir.final_count.heroes_where"),
         asked=Said(
-            "l'Insondable, héros neutre, carte pouvoir sert juste, effet de Skaa, Ska, Skaa l'Insaisissable",
-            "the Unfathomable, neutral hero, power nothing, what Skaa does, Ska",
+            "l'Insondable, héros neutre, carte pouvoir sert juste, effet de Skaa, Ska, Skaa l'Insaisissable, héros à "
+            "17",
+            "the Unfathomable, neutral hero, power nothing, what Skaa does, Ska, hero worth 17",
         ),
     ),
     Entry(
@@ -264,9 +268,9 @@ ENTRIES = (
         ),
         asked=Said(
             "la Mercantile, +7, améliorer une pièce, garder tard dame augmente thune, effet de Grid, héros qui "
-            "transforme une pièce, héros +7, héros qui améliore une pièce",
+            "transforme une pièce, héros +7, héros qui améliore une pièce, héros qui donne +7",
             "the Mercantile, +7, upgrade a coin, save later lady money, what Grid does, hero that upgrades a coin, "
-            "hero +7 on a coin",
+            "hero +7 on a coin, hero giving +7",
         ),
     ),
     Entry(
@@ -299,9 +303,10 @@ ENTRIES = (
         ),
         asked=Said(
             "pièce misée, pièce cachée, zéro permis améliorer celle posée taverne suivante thune dépensée, n'importe "
-            "quelle pièce, Grid sur le 0, pièce pas encore révélée, Grid sur mon 0, Grid sur n'importe quelle pièce",
+            "quelle pièce, Grid sur le 0, pièce pas encore révélée, Grid sur mon 0, Grid sur n'importe quelle pièce, "
+            "+7 sur le 0",
             "bid coin, hidden coin, zero allowed upgrade next tavern money already round, Grid on the 0, coin not "
-            "yet revealed, Grid on any coin",
+            "yet revealed, Grid on any coin, +7 on the 0",
         ),
     ),
     Entry(
@@ -334,9 +339,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Trésor vide, plus de pièce, supérieure, inférieure, 7 devient 14 banque prends 15 13 rien assez gros, "
-            "Grid et ma 25, Grid 20 + 7, pièce de +7 absente, pièce de +7 partie",
+            "Grid et ma 25, Grid 20 + 7, pièce de +7 absente, pièce de +7 partie, Grid sur ma 20, Grid sur ma 25",
             "treasury empty, no coin left, makes 14 none bank take 15 13 nothing big enough, Grid and my 25, Grid 20 "
-            "+ 7, +7 coin gone, +7 coin is gone",
+            "+ 7, +7 coin gone, +7 coin is gone, Grid on my 20, Grid on my 25",
         ),
     ),
     Entry(
@@ -370,9 +375,9 @@ ENTRIES = (
         ),
         asked=Said(
             "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange, Grid puis échange, pièce de "
-            "Grid dans l'échange, Grid recrutée en jouant le 0",
+            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid",
             "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining, Grid then exchange, "
-            "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0",
+            "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid",
         ),
     ),
 )

@@ -30,10 +30,12 @@ ENTRIES = (
         asked=Said(
             "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur, où poser le "
             "nain, première carte d'une couleur, où mettre la carte prise, forgeron dans la colonne des mineurs, pas "
-            "encore de colonne verte",
+            "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
+            "devant moi, mettre un chasseur avec les chasseurs",
             "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
             "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
-            "no green column yet, placing a card in my army",
+            "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
+            "with the hunters, first blue dwarf",
         ),
     ),
     Entry(
@@ -59,9 +61,11 @@ ENTRIES = (
         asked=Said(
             "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je laisser "
             "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
-            "armée, disposition des cartes dans une colonne, grades bien visibles",
+            "armée, disposition des cartes dans une colonne, grades bien visibles, poser les cartes l'une sur "
+            "l'autre, cacher un grade",
             "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover "
-            "the previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column",
+            "the previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column, "
+            "cards on top of each other, hide a rank",
         ),
     ),
     Entry(
@@ -94,10 +98,12 @@ ENTRIES = (
         asked=Said(
             "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa colonne, "
             "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
-            "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée",
+            "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
+            "pile, intervertir deux nains",
             "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves "
             "around slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards "
-            "to make a line, put a card at the top",
+            "to make a line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the "
+            "pile",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -133,10 +139,11 @@ ENTRIES = (
         asked=Said(
             "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros, chaque couleur "
             "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
-            "comment avoir un héros, trois lignes pour trois héros, condition pour recruter",
+            "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
+            "héros à chaque ligne",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
             "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
-            "condition for recruiting",
+            "condition for recruiting, lines needed per hero, fourth hero",
         ),
     ),
     Entry(
@@ -166,10 +173,10 @@ ENTRIES = (
         asked=Said(
             "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros, dire "
             "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
-            "mon héros au prochain tour",
+            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
-            "hero next turn",
+            "hero next turn, bank a hero for later, forced hero",
         ),
     ),
     Entry(
@@ -196,10 +203,10 @@ ENTRIES = (
         asked=Said(
             "quel héros prendre, héros de la même classe, marché, héros déjà pris, choisis perso voisin couleur "
             "dernière carte, n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros "
-            "exposés, prendre n'importe quel héros",
+            "exposés, prendre n'importe quel héros, héros sans avoir sa couleur, Astrid sans rouge",
             "which hero, hero of the same class, market, hero already taken, choose character neighbour match colour "
             "last card, hero of any class, hero of a certain colour, heroes on display, random hero, take any hero I "
-            "like",
+            "like, specific class to take a hero, any hero on the table",
         ),
     ),
     Entry(
@@ -233,10 +240,11 @@ ENTRIES = (
         asked=Said(
             "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur, où "
             "poser un héros, les grades du héros comptent, héros de couleur, le héros compte dans une ligne, Tarah "
-            "dans la colonne rouge, mettre un héros guerrier",
+            "dans la colonne rouge, mettre un héros guerrier, Zoral dans les oranges, le héros fait avancer mes "
+            "lignes",
             "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour, where to "
             "put a hero, do hero ranks count, hero ranks count like dwarfs, does a hero count in a line, Tarah in "
-            "the red column, put a warrior hero",
+            "the red column, put a warrior hero, hero cards count as ranks, where coloured heroes go",
         ),
     ),
     Entry(
@@ -272,10 +280,10 @@ ENTRIES = (
         asked=Said(
             "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris "
             "finir rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent "
-            "pour une ligne, exception aux héros neutres",
+            "pour une ligne, exception aux héros neutres, quels héros gris vont dans l'armée",
             "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
             "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
-            "column",
+            "column, only two neutral heroes go in a column",
         ),
     ),
     Entry(
@@ -380,9 +388,11 @@ ENTRIES = (
         ),
         asked=Said(
             "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence "
-            "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition",
+            "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition, héros qui "
+            "demande quelque chose, Hourya sans cinq explorateurs",
             "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands, "
-            "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition",
+            "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition, hero I do "
+            "not qualify for, requirements to take a hero",
         ),
     ),
 )

@@ -38,10 +38,10 @@ ENTRIES = (
         asked=Said(
             "adaptation, variante, combien de joueurs, à trois, enlever différences préparation selon nombre "
             "personnes quatre a-t-il réglage spécial, règles pour 5 joueurs, règles à 3, jouer à deux, selon le "
-            "nombre de joueurs",
+            "nombre de joueurs, changer un truc à 4, à trois ça change quoi, jouer en couple",
             "adjustments, player count, how many players, three players, take out smaller group game 4 people "
             "differences between preparation, rules for 5 players, rules with 3, two player rules, what changes by "
-            "player count, rules for two players",
+            "player count, rules for two players, change something with 4, rules for a couple",
         ),
     ),
     Entry(
@@ -67,10 +67,11 @@ ENTRIES = (
         asked=Said(
             "cristaux, pierres, qui a la gemme 5, tirage au sort, distribution, quatre personnes restent boîte début "
             "choisir reçoit diamant fort, quelle gemme au départ, combien de gemmes, distribuer les gemmes, qui a "
-            "quelle gemme, choisir sa gemme au départ, gemmes à 2 joueurs, gemmes à 3 joueurs",
+            "quelle gemme, choisir sa gemme au départ, gemmes à 2 joueurs, gemmes à 3 joueurs, gemmes initiales à "
+            "quatre, quelles gemmes",
             "crystals, stones, who gets gem 5, draw lots, dealing, starts best jewel stay box three pick first "
             "random, starting gems, how many gems, deal the gems, who gets which gem, choose our gem at the start, "
-            "gems with 2 players, gems with 3 players",
+            "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems",
         ),
     ),
     Entry(
@@ -96,9 +97,9 @@ ENTRIES = (
         related=("nidavellir.bids.place", "nidavellir.setup.treasury", "nidavellir.coins.never_change"),
         asked=Said(
             "argent de départ, combien de pièces, pièces rouges, payer, commence thune manque main initiale 1 début, "
-            "avec quelles pièces on commence, combien de pièces chacun, pièces de base",
+            "avec quelles pièces on commence, combien de pièces chacun, pièces de base, sous de départ",
             "starting money, how many coins, red coins, pay, gold everyone 1 s first hand, which coins do I start "
-            "with, how many coins each, base coins, starting coins",
+            "with, how many coins each, base coins, starting coins, list of base coins, my five first coins",
         ),
     ),
     Entry(
@@ -129,10 +130,10 @@ ENTRIES = (
         asked=Said(
             "liste des pièces, combien de 7, pièces uniques, valeurs, 12 banque plateau grosse jeu, nombre de "
             "pièces, trésor, quelles valeurs de pièces existent, plus grosse pièce du jeu, combien de chaque pièce, "
-            "quelles pièces dans le Trésor",
+            "quelles pièces dans le Trésor, combien de 11, la plus grande valeur, y a-t-il une 24",
             "list of coins, how many 7s, unique coins, values, 10s bank biggest gold piece only 20 stand, number of "
             "coins, which coin values exist, highest coin in the game, how many of each coin, which coins are in the "
-            "treasury",
+            "treasury, is there a 24, how many 11s, highest value",
         ),
     ),
     Entry(
@@ -160,9 +161,9 @@ ENTRIES = (
         related=("nidavellir.turn.leftover", "nidavellir.setup.by_players", "nidavellir.coins.removed"),
         asked=Said(
             "duel, jeu à deux, combien de cartes à 2, deux joueurs, joue couple pose ouvre auberges, règles des "
-            "tavernes à deux, troisième carte à deux",
+            "tavernes à deux, troisième carte à deux, variante à deux joueurs, cartes par taverne à deux",
             "duel, 2 players, how many cards with two, two-player game, wife per inn more all pubs couple, tavern "
-            "rules for two, third card with two players",
+            "rules for two, third card with two players, two player variant",
         ),
     ),
     Entry(

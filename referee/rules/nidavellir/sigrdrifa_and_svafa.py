@@ -34,9 +34,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Sigdrífa, Sigrdrifa, Sigdrifa, recruter, Valkyrie trois premier donne rien gratuit géant cor descend, "
-            "Valkyrie des héros, Valkyrie qui compte les héros, points par héros, héros de Thrivaldi",
+            "Valkyrie des héros, Valkyrie qui compte les héros, points par héros, héros de Thrivaldi, Valkyrie et "
+            "héros recrutés",
             "Sigdrífa, Sigrdrifa, Sigdrifa, recruiting, valkyrie three first gives nothing free giant horn counts, "
-            "valkyrie of heroes, valkyrie that counts heroes, points per hero, Thrivaldi's hero",
+            "valkyrie of heroes, valkyrie that counts heroes, points per hero, Thrivaldi's hero, valkyrie heroes "
+            "recruited",
         ),
     ),
     Entry(
@@ -99,9 +101,10 @@ ENTRIES = (
         ),
         asked=Said(
             "plus-value, dépassement, pièce manquante, forte prévu banque bonne valeur Valkyrie crans reçois mieux, "
-            "Valkyrie des pièces, pièce plus forte que prévu",
+            "Valkyrie des pièces, pièce plus forte que prévu, Svafa compte quoi, Svafa pièce trop grosse",
             "surplus, added value, capital gain, missing coin, bigger due bank lacks exact valkyrie many notches "
-            "better, valkyrie of coins, coin bigger than the sum, coin value higher than expected",
+            "better, valkyrie of coins, coin bigger than the sum, coin value higher than expected, what Svafa "
+            "counts, Svafa coin too big",
         ),
     ),
     Entry(

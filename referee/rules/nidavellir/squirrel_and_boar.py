@@ -30,9 +30,9 @@ ENTRIES = (
         related=("nidavellir.animals.gullinbursti", "nidavellir.animals.hreasvelg_order"),
         asked=Said(
             "aigle, Hræsvelg, Hraesvelg, sanglier, donne deuxième carte oiseau violet pose, animal forgeron, "
-            "Hreasvelg donne Gullinbursti, animal qui donne Gullinbursti",
+            "Hreasvelg donne Gullinbursti, animal qui donne Gullinbursti, animal violet",
             "eagle, Hræsvelg, Hraesvelg, boar, gives second card purple bird place pig, blacksmith animal, Hreasvelg "
-            "gives Gullinbursti, animal that gives Gullinbursti",
+            "gives Gullinbursti, animal that gives Gullinbursti, purple animal",
         ),
     ),
     Entry(
@@ -68,9 +68,9 @@ ENTRIES = (
         ),
         asked=Said(
             "d'abord, avant, ordre, deux héros, aigle finit rangée perso sanglier font entre cartes, héros avant ou "
-            "après Gullinbursti, Hreasvelg fait une ligne",
+            "après Gullinbursti, Hreasvelg fait une ligne, Hreasvelg puis le sanglier puis un héros",
             "first, before, order, two heroes, eagle finishes set take place boar pig make rows between cards, hero "
-            "before or after Gullinbursti, Hreasvelg makes a line",
+            "before or after Gullinbursti, Hreasvelg makes a line, Hreasvelg then the boar then a hero",
         ),
         other=Said(
             "Une ligne complète oblige à choisir un héros sur-le-champ : le héros d'abord, la carte spéciale ensuite.",
@@ -216,9 +216,9 @@ ENTRIES = (
         ),
         asked=Said(
             "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs, Ratatosk et "
-            "Gullinbursti, Ratatosk et Thrud, Ratatosk et Ylud",
+            "Gullinbursti, Ratatosk et Thrud, Ratatosk et Ylud, Thrud chez les mineurs et l'écureuil",
             "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners, Ratatosk "
-            "and Gullinbursti, Ratatosk and Thrud, Ratatosk and Ylud",
+            "and Gullinbursti, Ratatosk and Thrud, Ratatosk and Ylud, Thrud among miners and the squirrel",
         ),
         other=Said(
             "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "

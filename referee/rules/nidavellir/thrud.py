@@ -37,9 +37,9 @@ ENTRIES = (
         ),
         asked=Said(
             "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge, effet de Thrud, où va Thrud, "
-            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud",
+            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où",
             "the Headhunter, neutral, Trud take lady jumps around, what Thrud does, where Thrud goes, points of "
-            "Thrud, which column for Thrud, where to put Thrud",
+            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere",
         ),
     ),
     Entry(
@@ -74,9 +74,10 @@ ENTRIES = (
         asked=Said(
             "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends nain gêne "
             "bout remettre endroit, nain dans la colonne de Thrud, où déplacer Thrud, carte sur Thrud, Thrud doit "
-            "bouger",
+            "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où",
             "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
-            "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to",
+            "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column "
+            "I add to, Thrud jumps where",
         ),
     ),
     Entry(
@@ -131,9 +132,10 @@ ENTRIES = (
         related=("nidavellir.heroes.thrud", "nidavellir.heroes.thrud_covered"),
         asked=Said(
             "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger "
-            "Thrud quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour",
+            "Thrud quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, "
+            "bouger Thrud gratuitement",
             "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
-            "whenever I want, move Thrud without a card, move Thrud on my turn",
+            "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn",
         ),
     ),
     Entry(
@@ -344,8 +346,9 @@ ENTRIES = (
         related=("nidavellir.heroes.ylud_and_thrud", "nidavellir.heroes.thrud_covered", "nidavellir.heroes.ylud_lines"),
         asked=Said(
             "même colonne, recouvrir, mets bloque pousse dessous ailleurs, Ylud sur Thrud, poser Ylud fait bouger "
-            "Thrud",
-            "same column, putting sits bump under jumps elsewhere, Ylud on Thrud, placing Ylud moves Thrud",
+            "Thrud, Ylud pousse Thrud",
+            "same column, putting sits bump under jumps elsewhere, Ylud on Thrud, placing Ylud moves Thrud, Ylud "
+            "pushes Thrud",
         ),
     ),
 )

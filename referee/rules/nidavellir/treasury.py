@@ -113,9 +113,9 @@ ENTRIES = (
         related=("nidavellir.setup.by_players", "nidavellir.setup.treasury", "nidavellir.coins.missing"),
         asked=Said(
             "retirer des pièces, trésor à deux joueurs, pièces en moins, sortir banque laisser enlever, quelles "
-            "pièces enlever, Trésor à 3 joueurs, pièces en moins à 2",
+            "pièces enlever, Trésor à 3 joueurs, pièces en moins à 2, pièces à sortir du Trésor à deux",
             "remove coins, treasury with two players, fewer coins, leave bank many stay couple take gold out small "
-            "group, which coins to remove, treasury for 3 players, treasury setup with 2",
+            "group, which coins to remove, treasury for 3 players, treasury setup with 2, treasury coins out for two",
         ),
     ),
 )

@@ -33,9 +33,11 @@ ENTRIES = (
         ),
         asked=Said(
             "manche, déroulement, étapes, phases, round, chaque résumé rapide expliquer maintenant suite, comment se "
-            "passe un tour, déroulement d'un tour, résumé du tour, comment se déroule un tour, étapes d'une manche",
+            "passe un tour, déroulement d'un tour, résumé du tour, comment se déroule un tour, étapes d'une manche, "
+            "explique un tour, on fait quoi dans un tour, vite fait un tour",
             "round, sequence, steps, phases, quick summary explain game short each again, how a round goes, round "
-            "overview, turn structure, what do you do in a round, how a turn goes",
+            "overview, turn structure, what do you do in a round, how a turn goes, explain a round, what happens "
+            "each round",
         ),
     ),
     Entry(
@@ -61,7 +63,7 @@ ENTRIES = (
         asked=Said(
             "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles, pose chaque auberge "
             "marché cachées met nouvelles partout, autant de cartes que de joueurs, combien de cartes dans les "
-            "tavernes, révéler les cartes des tavernes",
+            "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes",
             "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new "
             "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards",
         ),
@@ -119,10 +121,11 @@ ENTRIES = (
         related=("nidavellir.turn.ties", "nidavellir.turn.example_order", "nidavellir.turn.active_player"),
         asked=Said(
             "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en dernier, "
-            "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir",
+            "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
+            "petit joue en dernier",
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
             "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who "
-            "chooses first, turn order in a tavern",
+            "chooses first, turn order in a tavern, smallest goes last",
         ),
     ),
     Entry(
@@ -148,9 +151,10 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nidavellir.turn.order", "nidavellir.turn.ties"),
         asked=Said(
-            "exemple page 8, ordre du jeu, Serge Cécile Valériane illustration taverne cas concret mises",
+            "exemple page 8, ordre du jeu, Serge Cécile Valériane illustration taverne cas concret mises, Serge 5 "
+            "contre 2 et 2",
             "example page 8, turn order, Serge Cécile Valériane sample round rules picking worked case players "
-            "bidding, example who plays first",
+            "bidding, example who plays first, Serge 5 against 2 and 2",
         ),
     ),
     Entry(
@@ -216,10 +220,10 @@ ENTRIES = (
         asked=Said(
             "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition pièces "
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
-            "recruter",
+            "recruter, héros ou échange d'abord",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
-            "sequence of my turn",
+            "sequence of my turn, hero or trade first",
         ),
     ),
     Entry(
@@ -245,10 +249,10 @@ ENTRIES = (
         asked=Said(
             "à quoi sert une offrande royale, carte +5 dans une taverne, carte +3, carte +5, garder l'offrande, "
             "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
-            "offrande utilisée tout de suite",
+            "offrande utilisée tout de suite, la carte +5 je fais quoi",
             "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
             "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
-            "used immediately",
+            "used immediately, what do I do with the +5 card",
         ),
     ),
     Entry(
@@ -274,9 +278,9 @@ ENTRIES = (
         asked=Said(
             "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
             "Mythologie, rien aucun nains reste pourrie forcé, aucune carte ne me plaît, ne pas prendre de carte, "
-            "passer mon tour",
+            "passer mon tour, obligé de choisir une carte",
             "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing dwarves "
-            "only bad left, take no card, pass my turn, skip a tavern",
+            "only bad left, take no card, pass my turn, skip a tavern, refuse all cards",
         ),
     ),
     Entry(
@@ -347,10 +351,10 @@ ENTRIES = (
         asked=Said(
             "compter les cartes, cartes défaussées, consulter, pile de défausse, information publique, fouiller "
             "jetées reviennent pioche parti, fouiller dans la défausse, droit de regarder les cartes jetées, voir "
-            "les cartes défaussées, défausse visible",
+            "les cartes défaussées, défausse visible, voir ce qui a été jeté",
             "card counting, discarded cards, browse, discard pile, open information, thrown away trashed reshuffled "
             "check already gone, look through the discard pile, is the discard pile public, check the discarded "
-            "cards, discard pile face up",
+            "cards, discard pile face up, peek at discards",
         ),
         other=Said(
             "Une table peut tenir la défausse fermée : chacun se fie alors à sa mémoire.",
@@ -380,9 +384,11 @@ ENTRIES = (
         related=("nidavellir.turn.entry", "nidavellir.setup.turns", "nidavellir.coins.new_coin"),
         asked=Said(
             "reprendre ses pièces, fin du tour, nouvelle manche, récupérer, joué misées perdues trois auberges "
-            "vides, après les trois tavernes, quand je récupère mes pièces, récupérer mes pièces",
+            "vides, après les trois tavernes, quand je récupère mes pièces, récupérer mes pièces, reprendre toutes "
+            "mes pièces, après la troisième taverne",
             "take coins back, end of turn, new round, retrieve, money bidding spent gone all three inns empty, after "
-            "the three taverns, when do I get my coins back, get my coins back",
+            "the three taverns, when do I get my coins back, get my coins back, after the third tavern, take all my "
+            "coins back",
         ),
     ),
 )

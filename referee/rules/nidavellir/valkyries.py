@@ -31,10 +31,11 @@ ENTRIES = (
         asked=Said(
             "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
             "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
-            "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie",
+            "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
+            "d'une Valkyrie",
             "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, valkyrie work "
             "marker already lowest number, how valkyries work, what the strength token is for, points of a valkyrie, "
-            "when does the valkyrie token move, notches on a valkyrie",
+            "when does the valkyrie token move, notches on a valkyrie, valkyrie final points",
         ),
     ),
     Entry(
@@ -252,9 +253,11 @@ ENTRIES = (
         ),
         asked=Said(
             "évaluation, fin de l'âge 1, majorités, Valkyrie tuiles mi-partie Hilda deux récompenses seize points "
-            "premier, Valkyrie des distinctions, points de Hildr, Hildr et les distinctions",
+            "premier, Valkyrie des distinctions, points de Hildr, Hildr et les distinctions, combien de distinctions "
+            "pour Hildr",
             "evaluation, end of age 1, majorities, valkyrie mid-game awards Hilda two sixteen most each colour, "
-            "valkyrie of distinctions, points of Hildr, Hildr and distinctions",
+            "valkyrie of distinctions, points of Hildr, Hildr and distinctions, best number of distinctions for "
+            "Hildr",
         ),
     ),
     Entry(

@@ -65,9 +65,10 @@ ENTRIES = (
             "nidavellir.warriors.coin_again",
         ),
         asked=Said(
-            "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges "
-            "fin gemmes départagent deuxième touche quelque chose",
-            "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything",
+            "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges fin gemmes "
+            "départagent deuxième touche quelque chose, celui qui a le plus de rouges",
+            "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
+            "the most reds",
         ),
     ),
     Entry(
@@ -95,9 +96,9 @@ ENTRIES = (
         related=("nidavellir.warriors.majority", "nidavellir.warriors", "nidavellir.classes.empty"),
         asked=Said(
             "aucun guerrier, zéro guerrier, colonne vide, seul rouge prend monde carte armées, personne n'a de "
-            "guerriers, personne n'a de rouge, aucun guerrier en jeu",
+            "guerriers, personne n'a de rouge, aucun guerrier en jeu, pas un seul guerrier",
             "no warriors, zero warriors, empty column, red around bonus everyone all equal none, nobody has "
-            "warriors, no one has any red card, no warrior in play",
+            "warriors, no one has any red card, no warrior in play, not a single warrior",
         ),
         other=Said(
             "Tous sont à égalité à zéro grade, donc chacun ajoute sa plus forte pièce. La version en ligne sous "
@@ -177,10 +178,10 @@ ENTRIES = (
         asked=Said(
             "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné rajoute rouges "
             "identiques grosses ajoute 20 Astrid, majorité des guerriers, compter deux fois, pièce comptée dans les "
-            "pièces et les guerriers, double comptage, Astrid et guerriers et pièces",
+            "pièces et les guerriers, double comptage, Astrid et guerriers et pièces, la 25 comptée combien de fois",
             "count double, twice, triple, stack, majority, coin counted twice, gold already added add reds identical "
             "best ones both 20 again Astrid, highest coin counted twice, warrior majority, coin counted in coins and "
-            "warriors, double counting, Astrid and warriors and coins",
+            "warriors, double counting, Astrid and warriors and coins, how many times is the 25 counted",
         ),
     ),
 )

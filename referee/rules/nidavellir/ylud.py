@@ -179,9 +179,9 @@ ENTRIES = (
         ),
         asked=Said(
             "évaluation, départager, devant bonus compter autres choisir priver carte, Ylud et la majorité à la fin "
-            "de l'âge 1",
+            "de l'âge 1, Ylud pour gagner une distinction",
             "evaluation, break the tie, puts ahead s bonus count others choosing place deny card, Ylud and the "
-            "majority at the end of age 1",
+            "majority at the end of age 1, Ylud to win a distinction",
         ),
     ),
     Entry(
@@ -251,7 +251,8 @@ ENTRIES = (
         ),
         asked=Said(
             "armurier, eu double violette prise roi compare pose via carte bleue piochée, Ylud gagnée aux "
-            "distinctions, héros gagné aux distinctions et c'est Ylud, Ylud choisie entre deux âges, Ylud trop tard",
+            "distinctions, héros gagné aux distinctions et c'est Ylud, Ylud choisie entre deux âges, Ylud trop tard, "
+            "forgeronne puis ligne puis Ylud",
             "armorer, double purple taken king compares armies thanks blue draw, Ylud won at the distinctions, Ylud "
             "chosen between ages, Ylud too late",
         ),

@@ -38,10 +38,10 @@ ENTRIES = (
         asked=Said(
             "meilleure colonne, optimiser, où la placer, hésiter entre deux endroits gagne gros mieux vaut carré 11, "
             "où mettre Ylud, quelle colonne choisir, conseil, Ylud chez les forgerons, combien selon la colonne, "
-            "Ylud guerriers ou explorateurs",
+            "Ylud guerriers ou explorateurs, Ylud rapporte plus où",
             "best column, optimise, where to place her, torn between two spots square better 11 gain most, where to "
             "put Ylud, which column is best, advice, Ylud among blacksmiths, how much in each column, Ylud warriors "
-            "or explorers, Ylud in hunters",
+            "or explorers, Ylud in hunters, where Ylud scores most",
         ),
     ),
     Entry(
