@@ -39,11 +39,12 @@ ENTRIES = (
             "l'âge 2, décompte final, cartes finit tavernes dernier tour arrête, quand compter les points, la partie "
             "s'arrête quand, compter à la fin de l'âge 1, combien d'âges, compter juste après la dernière taverne, "
             "paquet de l'âge 2 vide et maintenant, troisième âge, le deuxième paquet est vide on compte, encore un "
-            "tour après la dernière carte, l'âge 2 est fini on fait quoi",
+            "tour après la dernière carte, l'âge 2 est fini on fait quoi, nombre d'âges, sortir le carnet de score",
             "when does the game end, when the age 2 deck is empty, over after age 2, end of game, end of age two, "
             "final scoring, cards left over finish taverns turn stop, when do we score, end trigger, what triggers "
             "the end, scoring after age 1, count right after the last tavern, age 2 deck empty and now, third age, "
-            "second deck used up do we count, another turn after the last card, does the game stop early",
+            "second deck used up do we count, another turn after the last card, does the game stop early, age 2 "
+            "cards run out",
         ),
     ),
     Entry(
@@ -77,10 +78,12 @@ ENTRIES = (
         asked=Said(
             "valeur finale de bravoure, score, total, calcul des points, couleurs gris, on additionne quoi à la fin, "
             "addition finale, les cinq couleurs plus les pièces plus les héros, tout ce qui compte, feuille de "
-            "score, je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total",
+            "score, je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total, "
+            "qu'est-ce que je compte à la fin, nains et héros et pièces et quoi d'autre",
             "final bravery value, score, total, scoring, everything add colours grey guys money gives points, what "
             "do I add up at the end, everything that scores, end scoring summary, colours plus coins plus heroes, "
-            "score sheet, fill in the score pad, what goes on the score pad, score formula, total bravery",
+            "score sheet, fill in the score pad, what goes on the score pad, score formula, total bravery, what do I "
+            "count at the end, what all counts for victory points, what else counts",
         ),
     ),
     Entry(
@@ -111,10 +114,11 @@ ENTRIES = (
             "or, valeur des pièces, argent, points des pièces, thune fin petites départ comptent total sac, combien "
             "compte ma pièce 25, mes pièces comptent, le 0 compte, pièces de base au score, pièces dans la bourse "
             "comptées, points des pièces d'or en fin de partie, argent sur mon plateau, pièces en main et sur le "
-            "plateau comptent toutes",
+            "plateau comptent toutes, ma pièce 3 du début compte",
             "gold, value of coins, money, coin points, score end starting ones pouch total extra, do coins score, "
             "what my coin 25 scores, does the 0 count, base coins score, coins left in the pouch, my coins added up, "
-            "coins give points at the end, my 2 scores 2 points, add the money on my board, all my coins count",
+            "coins give points at the end, my 2 scores 2 points, add the money on my board, all my coins count, "
+            "unused coins count",
         ),
     ),
     Entry(
@@ -180,12 +184,13 @@ ENTRIES = (
             "persos, compte dans les guerriers ou dans les héros, points du héros dans sa classe ou à part, où noter "
             "les points d'un héros, case héros neutres, points d'Idunn chez les explorateurs ou à part, Kraal compte "
             "dans les guerriers ou dans les héros, points de Skaa sur la feuille, compter deux fois un héros, héros "
-            "de couleur recompté à part, se note où, sur quelle ligne noter Thrud, Astrid se note où",
+            "de couleur recompté à part, se note où, sur quelle ligne noter Thrud, Astrid se note où, Zoral compté "
+            "chez les mineurs",
             "score pad, hero row, counted twice, write Tarah reds apart Lokdur sheet box guys, hero points in the "
             "class or apart, does a class hero count in the class score, where to write hero points, neutral heroes "
             "row, Idunn points with the explorers or apart, Kraal with the warriors or with the heroes, which box of "
             "the score sheet for heroes, hero points go where on the sheet, which row for Thrud, do I count my "
-            "heroes twice, Aëgur's points on the sheet",
+            "heroes twice, Aëgur's points on the sheet, Zoral counted with the miners",
         ),
     ),
     Entry(
@@ -222,12 +227,12 @@ ENTRIES = (
             "points, une carte distinction rapporte des points, points des distinctions, offrande royale vaut des "
             "points, points pour les lignes, cartes défaussées comptent, points d'une carte Distinction en fin de "
             "partie, ma carte du roi vaut combien, cartes jetées avec Dagda comptent, +5 compté en points, mes "
-            "cartes Distinction",
+            "cartes Distinction, les gemmes valent des points",
             "offering, value of distinctions, hidden points, s bonus cards score gold upgrade worth something thrown "
             "away dwarfs lost, scores nothing, worth no points, what does not score, does gem 5 score, do "
             "distinctions give points, points for lines, royal offering worth points, discarded cards count, "
             "distinction points at the end, cards discarded with Dagda count, +5 cards as points, our distinction "
-            "cards",
+            "cards, are gems worth points, lines worth anything",
         ),
     ),
     Entry(
@@ -260,12 +265,13 @@ ENTRIES = (
             "dernier tour, fin, zéro, dernière taverne, joue coup additionne améliorer thune sert fusionner, échange "
             "au dernier tour, 0 sur la dernière taverne, offrande au dernier tour, dernière carte de la partie, "
             "échanger avant le décompte, 0 joué au tout dernier Cheval Fringuant, utile de jouer le 0 au dernier "
-            "tour, +5 pris en tout dernier, garder son 0 pour la fin, encore un échange avant de compter",
+            "tour, +5 pris en tout dernier, garder son 0 pour la fin, encore un échange avant de compter, 0 au "
+            "dernier tour",
             "last turn, last round, zero, final tavern, card combine upgrade money pick worth merging, exchange on "
             "the last turn, zero coin at the last tavern, exchange before scoring, offering on the last turn, last "
             "card of the game, trade coins at the end of the game, is the 0 useful at the last tavern, last Shining "
             "Horse, about to score and still a 0 trade, last card is a royal offering, merge coins in the final "
-            "round",
+            "round, 0 in the last round",
         ),
     ),
     Entry(
@@ -290,10 +296,10 @@ ENTRIES = (
         asked=Said(
             "gagner, vainqueur, qui gagne, premier, points persos 5 distinctions finir âge 2, objectif, but du jeu, "
             "comment on gagne, le plus de points gagne, plus gros score, combien de points pour gagner, le plus de "
-            "héros gagne",
+            "héros gagne, désigner le gagnant",
             "win, winner, who wins, first, most points takes collecting all guys end stop early, objective, aim, "
             "goal of the game, how to win, most points wins, highest score, winning condition, what are we trying to "
-            "do, most heroes wins",
+            "do, most heroes wins, how is the winner decided",
         ),
     ),
     Entry(
@@ -319,11 +325,12 @@ ENTRIES = (
             "ex aequo, départager, match nul, égalité de points, fin de partie, score gagne gemme décide vainqueur "
             "250 chacun, qui gagne si égalité, même score, même total, victoire partagée, deux vainqueurs, à égalité "
             "à la fin qui gagne, gemme départage à la fin, on a tous les deux le même score, nous avons chacun 187, "
-            "la gemme départage la fin de partie, lui 215 et moi 215, exaequo, égalité au score",
+            "la gemme départage la fin de partie, lui 215 et moi 215, exaequo, égalité au score, deux gagnants, "
+            "points identiques",
             "draw, tiebreak, tie-breaker, joint winners, tie at the end of the game, same points, score jewels money "
             "decide both 250, who wins a tie, same score, same total, shared victory, two winners, tie at the end "
             "who wins, gem breaks the final tie, both of us have 203, the same number of points, who is the winner "
-            "of a tie, what is the tiebreaker, share the win",
+            "of a tie, what is the tiebreaker, share the win, two winners tied, identical points",
         ),
     ),
     Entry(

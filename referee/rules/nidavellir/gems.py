@@ -39,10 +39,11 @@ ENTRIES = (
             "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard mises "
             "pareilles cristaux part carte, gemmes avant ou après la carte, échange de gemmes avant de prendre sa "
             "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
-            "joué, j'ai gagné l'égalité et je perds ma gemme",
+            "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes",
             "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
             "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
-            "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card",
+            "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card, after "
+            "a tie the gems",
         ),
     ),
     Entry(
@@ -108,10 +109,11 @@ ENTRIES = (
         asked=Said(
             "nouvelle gemme, ancienne gemme, ordre dans une égalité, tout de suite, diamants échangés change devant "
             "nouveau cristal sert partir viens 5 repasse, nouvelle gemme à partir de quand, nouvelle gemme tout de "
-            "suite, ancienne ou nouvelle gemme, nouvelle gemme à la prochaine taverne ou au prochain tour",
+            "suite, ancienne ou nouvelle gemme, nouvelle gemme à la prochaine taverne ou au prochain tour, égalités "
+            "dans deux tavernes différentes",
             "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start working 5 "
             "jump ahead, when does my new gem apply, new gem at once, old or new gem, new gem at the next tavern or "
-            "the next round",
+            "the next round, ties in different taverns which gem",
         ),
     ),
     Entry(
@@ -141,7 +143,7 @@ ENTRIES = (
             "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce changée à la "
             "taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre, pièce transformée à "
             "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
-            "la pièce à égalité on échange encore, pièce améliorée égale à une autre",
+            "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, +3 bid "
             "longer match keep jewel upgrading someone s, upgraded the tied coin, no longer tied after a +5, create "
             "a tie, coin changed and we were tied, tie and then an upgrade, do we still swap",
@@ -174,10 +176,10 @@ ENTRIES = (
         asked=Said(
             "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal, deux joueurs "
             "ont joué 0, zéro contre zéro, 3 spécial contre 3 normal, le 3 du Maître de Chasse et un 3, deux zéros "
-            "qui joue en premier",
+            "qui joue en premier, deux pièces d'échange à la même taverne",
             "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
             "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros "
-            "who acts first",
+            "who acts first, two exchange coins at one tavern, 0 against 0",
         ),
     ),
     Entry(

@@ -71,11 +71,11 @@ ENTRIES = (
             "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu, pas "
             "capturé le premier, capturer le suivant, capture ratée, Géant perdu, seulement le prochain nain, Géant "
             "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
-            "perdu, Skymir raté, Hrungnir raté",
+            "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir",
             "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
             "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
             "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
-            "missed, Hrungnir missed",
+            "missed, Hrungnir missed, skip the first hunter for Skymir",
         ),
     ),
     Entry(
@@ -136,11 +136,11 @@ ENTRIES = (
             "capturer un héros, animaux, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir, "
             "recruter un héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire "
             "capturé, Surt et un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, "
-            "Skymir et Durathor, un Géant et un héros de sa couleur",
+            "Skymir et Durathor, un Géant et un héros de sa couleur, Géant et héros, capturer Gullinbursti",
             "capture a hero, animals, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a "
             "hero loses the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a "
             "warrior hero, Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and "
-            "Durathor, giant and a hero of its colour",
+            "Durathor, giant and a hero of its colour, giant and hero, capture Gullinbursti",
         ),
     ),
     Entry(
@@ -260,9 +260,10 @@ ENTRIES = (
         ),
         asked=Said(
             "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
-            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert",
+            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie "
+            "avec un Géant",
             "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
-            "three cards, draw five keep two, hunter giant, green giant effect",
+            "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant",
         ),
     ),
     Entry(
@@ -335,9 +336,9 @@ ENTRIES = (
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
         asked=Said(
             "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
-            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi",
+            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt",
             "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
-            "warrior giant highest coin, red giant scoring",
+            "warrior giant highest coin, red giant scoring, Surt's bonus",
         ),
     ),
     Entry(

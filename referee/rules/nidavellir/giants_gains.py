@@ -39,7 +39,8 @@ ENTRIES = (
             "de Hrungnir, +2 sur toutes les pièces, et le 0 avec Hrungnir, Hrungnir et la bourse, +2 à toutes mes "
             "pièces, le Géant orange",
             "improve, upgrade, all coins, plus two, orange giant money up zero, miner giant, what Hrungnir does, +2 "
-            "on all my coins, upgrades all coins by two, the zero with Hrungnir, Hrungnir and the pouch",
+            "on all my coins, upgrades all coins by two, the zero with Hrungnir, Hrungnir and the pouch, all coins "
+            "plus 2",
         ),
     ),
     Entry(
@@ -252,9 +253,10 @@ ENTRIES = (
         ),
         asked=Said(
             "héros gratuit, forgerons, sans ligne, géant violet nain donné perso rangée cinq, Géant des forgerons, "
-            "Géant qui donne un héros, héros sans ligne, Géant violet",
+            "Géant qui donne un héros, héros sans ligne, Géant violet, héros grâce à un forgeron",
             "free hero, blacksmiths, without a line, purple giant dwarf given set five, blacksmith giant, giant that "
-            "gives a hero, hero without a line, blacksmith giant hero, purple giant hero",
+            "gives a hero, hero without a line, blacksmith giant hero, purple giant hero, get a hero with a "
+            "blacksmith",
         ),
     ),
     Entry(

@@ -36,7 +36,7 @@ ENTRIES = (
             "lignes, colonnes de 2 2 2 1 et 1",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
             "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
-            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, lines explained",
+            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line",
         ),
     ),
     Entry(
@@ -72,10 +72,10 @@ ENTRIES = (
         asked=Said(
             "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit davantage trois "
             "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
-            "de lignes que nécessaire, 4 lignes et 2 héros",
+            "de lignes que nécessaire, 4 lignes et 2 héros, 2 héros et 5 lignes",
             "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, "
             "lines greater than heroes, three lines and one hero, exactly or at least, more lines than needed, lines "
-            "jumped past heroes + 1, 4 lines and 2 heroes",
+            "jumped past heroes + 1, 4 lines and 2 heroes, 2 heroes and 5 lines",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -201,7 +201,7 @@ ENTRIES = (
             "complète rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant "
             "les distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la "
             "forgeronne me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une "
-            "taverne",
+            "taverne, héros après les tavernes",
             "recruiting at the evaluation, distinction and hero, hero at the end, bonus card finishes set Ylud "
             "completes row scoring character s turn, the special blacksmith completes a line, line during the "
             "distinctions, Ylud completes a line at the end of age 1, hero when it is not my turn, hero during the "
@@ -274,10 +274,10 @@ ENTRIES = (
             "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
             "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
             "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
-            "la prendre",
+            "la prendre, pénurie de héros",
             "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, "
             "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only "
-            "Dagda is left and I cannot take her, hero pool is empty",
+            "Dagda is left and I cannot take her, hero pool is empty, shortage of heroes",
         ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",

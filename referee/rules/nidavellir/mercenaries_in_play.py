@@ -128,7 +128,7 @@ ENTRIES = (
         asked=Said(
             "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles "
             "mi-partie, mercenaire compté dans la majorité, mercenaire chez les guerriers, mercenaire enrôlé et "
-            "évaluation des troupes, mercenaire et distinction",
+            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes",
             "most grades, highest coin, review, help win s Hand red warriors count mid-game awards, mercenary in the "
             "majority, mercenary among warriors, enlisted mercenary in the troop evaluation, mercenary counts for "
             "the warriors majority, mercenary and distinction",

@@ -36,7 +36,7 @@ ENTRIES = (
             "dans héros + 1, héros gris c'est quoi, grades de Skaa",
             "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
             "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
-            "neutral hero have a rank, what is a grey hero, does Skaa have ranks",
+            "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put",
         ),
     ),
     Entry(

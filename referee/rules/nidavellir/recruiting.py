@@ -173,10 +173,10 @@ ENTRIES = (
         asked=Said(
             "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros, dire "
             "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
-            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros",
+            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
-            "hero next turn, bank a hero for later, forced hero",
+            "hero next turn, bank a hero for later, forced hero, postpone a hero",
         ),
     ),
     Entry(
@@ -321,10 +321,11 @@ ENTRIES = (
             "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
             "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
             "Zoral complète trois lignes, un héros par ligne, carte à deux grades et deux lignes, deux lignes d'un "
-            "coup combien de héros, trois lignes trois héros",
+            "coup combien de héros, trois lignes trois héros, un héros vient de finir ma ligne suivante",
             "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
             "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
-            "allowed, Zoral completes three lines, one hero per line, two lines two heroes, triple line",
+            "allowed, Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just "
+            "finished my next row",
         ),
     ),
     Entry(

@@ -68,7 +68,7 @@ ENTRIES = (
             "cristaux, pierres, qui a la gemme 5, tirage au sort, distribution, quatre personnes restent boîte début "
             "choisir reçoit diamant fort, quelle gemme au départ, combien de gemmes, distribuer les gemmes, qui a "
             "quelle gemme, choisir sa gemme au départ, gemmes à 2 joueurs, gemmes à 3 joueurs, gemmes initiales à "
-            "quatre, quelles gemmes",
+            "quatre, quelles gemmes, gemmes de départ",
             "crystals, stones, who gets gem 5, draw lots, dealing, starts best jewel stay box three pick first "
             "random, starting gems, how many gems, deal the gems, who gets which gem, choose our gem at the start, "
             "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems",
@@ -225,10 +225,10 @@ ENTRIES = (
         asked=Said(
             "combien de tours, combien de tours à 4 joueurs, durée, combien de manches, quand finit l'âge 1, rounds, "
             "fin de partie, fois mise 2 dernier reste quatre, combien de manches à 3 joueurs, combien de tours en "
-            "tout, nombre de manches, durée d'un âge",
+            "tout, nombre de manches, durée d'un âge, tours à 2 joueurs, manches à 4",
             "how many turns, how many turns with 4 players, length, how many rounds, when does age 1 end, end of the "
             "game, long until two last total 4 people, rounds, how many rounds with 3 players, how many turns in "
-            "all, number of rounds, length of an age, rounds per age",
+            "all, number of rounds, length of an age, rounds per age, rounds with 2 players, rounds with 4",
         ),
     ),
 )

@@ -38,10 +38,10 @@ ENTRIES = (
             "liste des bonus, +7, cartes qui améliorent les pièces, grosses donne +5 part, avoir de meilleures "
             "pièces, comment avoir une grosse pièce, d'où viennent les +3 +5 et +7, qu'est-ce qui améliore les "
             "pièces, comment améliorer mes pièces, augmenter la valeur de mes pièces, +3 +5 +7, devenir plus riche, "
-            "liste de ce qui augmente les pièces",
+            "liste de ce qui augmente les pièces, qu'est-ce qui donne +5",
             "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns, get better coins, ways to "
             "improve coins, which cards upgrade coins, what upgrades coins, how to upgrade my coins, how to increase "
-            "my coin value, +3 +5 +7, get richer, where do coin upgrades come from, list of upgrades",
+            "my coin value, +3 +5 +7, get richer, where do coin upgrades come from, list of upgrades, what gives +5",
         ),
     ),
     Entry(
@@ -77,11 +77,13 @@ ENTRIES = (
             "sur quelle pièce mettre le +5, pièce de la bourse, quelle pièce améliorer, pièce cachée, pièce déjà "
             "jouée, offrande royale, taverne déjà résolue, mets +5 monter bourse celle première auberge, pas encore "
             "révélée, quelle pièce puis-je transformer, transformer le 0, transformer la pièce d'échange, choisir la "
-            "pièce pour l'offrande, améliorer une pièce de côté, +3 sur le 0, +5 va sur quelle pièce",
+            "pièce pour l'offrande, améliorer une pièce de côté, +3 sur le 0, +5 va sur quelle pièce, +3 sur une "
+            "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3",
             "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
             "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
             "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
-            "the offering, upgrade restrictions, +3 on the coin of the first tavern, +3 on the 0",
+            "the offering, upgrade restrictions, +3 on the coin of the first tavern, +3 on the 0, +5 on a coin face "
+            "down, +3 on a coin in my pouch, which coin for the +3",
         ),
     ),
     Entry(
@@ -150,7 +152,7 @@ ENTRIES = (
             "next tavern, raise a bid, change a bid, coin not yet revealed, tavern not resolved yet, turn order, "
             "boost horse s +3 laid dragon bigger count, royal offering on a coin not revealed, unrevealed coin "
             "transformed, coin on the next tavern, offering on a coin of a later tavern, boost a bid not yet "
-            "revealed, +3 on my coin at the third tavern",
+            "revealed, +3 on my coin at the third tavern, transform a coin at a later tavern",
         ),
     ),
     Entry(
@@ -186,11 +188,11 @@ ENTRIES = (
             "offrande avec le 0, ordre, transformer puis échanger, mis pris +5 fais abord monter pièce bourse somme "
             "+3 addition cumule, prendre un +5 avec le 0, offrande et 0 en même temps, transformer une pièce de la "
             "bourse puis l'additionner, d'abord la transformation ou l'échange, un +5 en jouant le 0, +3 puis "
-            "échange, +5 et 0 au même endroit, améliorer une pièce avant de la fusionner",
+            "échange, +5 et 0 au même endroit, améliorer une pièce avant de la fusionner, +5 avec mon 0",
             "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch coin adding up "
             "+3 sum stack, taking a +5 with the 0, upgrade a pouch coin then add it up, first upgrade or exchange, "
             "offering and zero together, +3 then exchange, zero coin and royal offering, +5 and zero at the same "
-            "tavern, upgrade a coin before merging it",
+            "tavern, upgrade a coin before merging it, +5 with my 0",
         ),
     ),
     Entry(

@@ -63,7 +63,7 @@ ENTRIES = (
         asked=Said(
             "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles, pose chaque auberge "
             "marché cachées met nouvelles partout, autant de cartes que de joueurs, combien de cartes dans les "
-            "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes",
+            "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes, cartes par taverne",
             "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new "
             "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards",
         ),
@@ -122,10 +122,10 @@ ENTRIES = (
         asked=Said(
             "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en dernier, "
             "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
-            "petit joue en dernier",
+            "petit joue en dernier, qui commence au Dragon Dansant",
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
             "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who "
-            "chooses first, turn order in a tavern, smallest goes last",
+            "chooses first, turn order in a tavern, smallest goes last, who starts at the tavern",
         ),
     ),
     Entry(
@@ -220,10 +220,10 @@ ENTRIES = (
         asked=Said(
             "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition pièces "
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
-            "recruter, héros ou échange d'abord",
+            "recruter, héros ou échange d'abord, étapes de mon tour",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
-            "sequence of my turn, hero or trade first",
+            "sequence of my turn, hero or trade first, steps of my turn, my turn step by step",
         ),
     ),
     Entry(
@@ -249,10 +249,10 @@ ENTRIES = (
         asked=Said(
             "à quoi sert une offrande royale, carte +5 dans une taverne, carte +3, carte +5, garder l'offrande, "
             "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
-            "offrande utilisée tout de suite, la carte +5 je fais quoi",
+            "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5",
             "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
             "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
-            "used immediately, what do I do with the +5 card",
+            "used immediately, what do I do with the +5 card, offering +5",
         ),
     ),
     Entry(

@@ -37,9 +37,9 @@ ENTRIES = (
         asked=Said(
             "la Voyante, miser en dernier, Hulin vois enchères autres mienne mets rien devant tavernes début, voir "
             "les mises des autres, effet d'Uline, pièces en main, garder ses pièces en main, comment jouer avec "
-            "Uline, garder ses pièces cachées en main",
+            "Uline, garder ses pièces cachées en main, quand Uline révèle sa mise",
             "the Seer, bid last, see everyone plays put nothing down start round, see others' bids before bidding, "
-            "what Uline does, hero keeping coins in hand, how to play with Uline",
+            "what Uline does, hero keeping coins in hand, how to play with Uline, when does Uline reveal",
         ),
     ),
     Entry(
@@ -186,10 +186,10 @@ ENTRIES = (
         asked=Said(
             "tout de suite, immédiatement, reprendre ses pièces, pendant le tour, prise première taverne autres "
             "enchères marche prochain ramasser posé caché, pièces déjà posées, reprendre mes pièces tout de suite, "
-            "Uline prise au milieu du tour, quand Uline commence, Uline dès la première taverne",
+            "Uline prise au milieu du tour, quand Uline commence, Uline dès la première taverne, reprendre mes mises",
             "right away, immediately, take back coins, during the turn, took first tavern other bids works round "
             "next pick up put face down, coins already bid, take my coins back at once, Uline taken in mid round, "
-            "when does Uline start, coins already on the board, Uline from the first tavern",
+            "when does Uline start, coins already on the board, Uline from the first tavern, pick up my bids",
         ),
     ),
     Entry(

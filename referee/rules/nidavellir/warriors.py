@@ -66,9 +66,10 @@ ENTRIES = (
         ),
         asked=Said(
             "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges fin gemmes "
-            "départagent deuxième touche quelque chose, celui qui a le plus de rouges",
+            "départagent deuxième touche quelque chose, celui qui a le plus de rouges, deux joueurs ont 6 guerriers "
+            "qui ajoute sa pièce",
             "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
-            "the most reds",
+            "the most reds, both have 6 warriors who adds a coin",
         ),
     ),
     Entry(
