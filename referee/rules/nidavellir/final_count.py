@@ -39,12 +39,13 @@ ENTRIES = (
             "l'âge 2, décompte final, cartes finit tavernes dernier tour arrête, quand compter les points, la partie "
             "s'arrête quand, compter à la fin de l'âge 1, combien d'âges, compter juste après la dernière taverne, "
             "paquet de l'âge 2 vide et maintenant, troisième âge, le deuxième paquet est vide on compte, encore un "
-            "tour après la dernière carte, l'âge 2 est fini on fait quoi, nombre d'âges, sortir le carnet de score",
+            "tour après la dernière carte, l'âge 2 est fini on fait quoi, nombre d'âges, sortir le carnet de score, "
+            "points après chaque âge, le décompte se fait quand, le jeu finit après deux âges",
             "when does the game end, when the age 2 deck is empty, over after age 2, end of game, end of age two, "
             "final scoring, cards left over finish taverns turn stop, when do we score, end trigger, what triggers "
             "the end, scoring after age 1, count right after the last tavern, age 2 deck empty and now, third age, "
             "second deck used up do we count, another turn after the last card, does the game stop early, age 2 "
-            "cards run out",
+            "cards run out, points after each age, after how many ages does it end, game ends after two ages",
         ),
     ),
     Entry(
@@ -79,11 +80,13 @@ ENTRIES = (
             "valeur finale de bravoure, score, total, calcul des points, couleurs gris, on additionne quoi à la fin, "
             "addition finale, les cinq couleurs plus les pièces plus les héros, tout ce qui compte, feuille de "
             "score, je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total, "
-            "qu'est-ce que je compte à la fin, nains et héros et pièces et quoi d'autre",
+            "qu'est-ce que je compte à la fin, nains et héros et pièces et quoi d'autre, que faut-il compter pour le "
+            "score, ce qui donne des points, faire le total",
             "final bravery value, score, total, scoring, everything add colours grey guys money gives points, what "
             "do I add up at the end, everything that scores, end scoring summary, colours plus coins plus heroes, "
             "score sheet, fill in the score pad, what goes on the score pad, score formula, total bravery, what do I "
-            "count at the end, what all counts for victory points, what else counts",
+            "count at the end, what all counts for victory points, what else counts, which things give points, five "
+            "classes plus what, how to total",
         ),
     ),
     Entry(
@@ -114,11 +117,12 @@ ENTRIES = (
             "or, valeur des pièces, argent, points des pièces, thune fin petites départ comptent total sac, combien "
             "compte ma pièce 25, mes pièces comptent, le 0 compte, pièces de base au score, pièces dans la bourse "
             "comptées, points des pièces d'or en fin de partie, argent sur mon plateau, pièces en main et sur le "
-            "plateau comptent toutes, ma pièce 3 du début compte",
+            "plateau comptent toutes, ma pièce 3 du début compte, ajouter ses pièces au score, les 5 pièces "
+            "s'ajoutent",
             "gold, value of coins, money, coin points, score end starting ones pouch total extra, do coins score, "
-            "what my coin 25 scores, does the 0 count, base coins score, coins left in the pouch, my coins added up, "
-            "coins give points at the end, my 2 scores 2 points, add the money on my board, all my coins count, "
-            "unused coins count",
+            "what my coin 25 scores, does the 0 count, base coins score, coins left in the pouch, coins give points "
+            "at the end, my 2 scores 2 points, add the money on my board, all my coins count, unused coins count, "
+            "coins in the score",
         ),
     ),
     Entry(
@@ -146,10 +150,12 @@ ENTRIES = (
             "points des gemmes, valeur des gemmes, 3 points, gemme spéciale, gemme 5, joyau vaut pierre 4 augmente "
             "meilleure thune, bonus de la gemme, la gemme donne des points, +3 de la gemme 6, points du joaillier, "
             "points du Joaillier de la Couronne, gemme spéciale +3 au décompte, la gemme vaut des points, la grosse "
-            "gemme rapporte à la fin, +3 du joaillier où le noter, combien de plus avec le joaillier",
+            "gemme rapporte à la fin, +3 du joaillier où le noter, combien de plus avec le joaillier, Joaillière de "
+            "la Couronne combien de points",
             "gem points, value of gems, 3 points, special gem, gem 5, jewel worth 4 score raise best money, gem "
             "bonus, does the gem give points, +3 for gem 6, points of the jeweler, Crown Jeweler 3 points, special "
-            "gem +3 at the end, gem victory points, where to write the +3 of the jeweler, big gem at the end",
+            "gem +3 at the end, gem victory points, where to write the +3 of the jeweler, big gem at the end, points "
+            "from the Crown Jeweler",
         ),
     ),
     Entry(
@@ -185,12 +191,12 @@ ENTRIES = (
             "les points d'un héros, case héros neutres, points d'Idunn chez les explorateurs ou à part, Kraal compte "
             "dans les guerriers ou dans les héros, points de Skaa sur la feuille, compter deux fois un héros, héros "
             "de couleur recompté à part, se note où, sur quelle ligne noter Thrud, Astrid se note où, Zoral compté "
-            "chez les mineurs",
+            "chez les mineurs, héros neutres sur la feuille de score",
             "score pad, hero row, counted twice, write Tarah reds apart Lokdur sheet box guys, hero points in the "
             "class or apart, does a class hero count in the class score, where to write hero points, neutral heroes "
             "row, Idunn points with the explorers or apart, Kraal with the warriors or with the heroes, which box of "
             "the score sheet for heroes, hero points go where on the sheet, which row for Thrud, do I count my "
-            "heroes twice, Aëgur's points on the sheet, Zoral counted with the miners",
+            "heroes twice, Aëgur's points on the sheet, Zoral counted with the miners, heroes on the score sheet",
         ),
     ),
     Entry(
@@ -227,12 +233,12 @@ ENTRIES = (
             "points, une carte distinction rapporte des points, points des distinctions, offrande royale vaut des "
             "points, points pour les lignes, cartes défaussées comptent, points d'une carte Distinction en fin de "
             "partie, ma carte du roi vaut combien, cartes jetées avec Dagda comptent, +5 compté en points, mes "
-            "cartes Distinction, les gemmes valent des points",
+            "cartes Distinction, les gemmes valent des points, la gemme 4 vaut quelque chose",
             "offering, value of distinctions, hidden points, s bonus cards score gold upgrade worth something thrown "
             "away dwarfs lost, scores nothing, worth no points, what does not score, does gem 5 score, do "
             "distinctions give points, points for lines, royal offering worth points, discarded cards count, "
             "distinction points at the end, cards discarded with Dagda count, +5 cards as points, our distinction "
-            "cards, are gems worth points, lines worth anything",
+            "cards, are gems worth points, lines worth anything, is gem 4 worth something",
         ),
     ),
     Entry(
@@ -326,11 +332,12 @@ ENTRIES = (
             "250 chacun, qui gagne si égalité, même score, même total, victoire partagée, deux vainqueurs, à égalité "
             "à la fin qui gagne, gemme départage à la fin, on a tous les deux le même score, nous avons chacun 187, "
             "la gemme départage la fin de partie, lui 215 et moi 215, exaequo, égalité au score, deux gagnants, "
-            "points identiques",
+            "points identiques, égalité parfaite entre deux joueurs, égalité entre deux joueurs à la fin",
             "draw, tiebreak, tie-breaker, joint winners, tie at the end of the game, same points, score jewels money "
             "decide both 250, who wins a tie, same score, same total, shared victory, two winners, tie at the end "
             "who wins, gem breaks the final tie, both of us have 203, the same number of points, who is the winner "
-            "of a tie, what is the tiebreaker, share the win, two winners tied, identical points",
+            "of a tie, what is the tiebreaker, share the win, two winners tied, identical points, perfect tie "
+            "between two players, scores are the same, tie break at the final score",
         ),
     ),
     Entry(

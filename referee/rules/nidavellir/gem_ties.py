@@ -26,11 +26,11 @@ ENTRIES = (
         asked=Said(
             "deux joueurs à égalité, deux mises identiques, pièce prend diamant ex aequo donne cristaux 5 contre "
             "pareille, je récupère ma gemme, j'ai la gemme 2 et lui la 5, comment échanger les gemmes à deux, lui et "
-            "moi avons joué 4, échange de gemmes à 2, Léa et moi avons mis 3, on fait quoi des gemmes à deux, deux "
-            "gemmes à échanger",
+            "moi avons joué 4, échange de gemmes à 2, Léa et moi avons mis 3, deux gemmes à échanger, mon voisin et "
+            "moi à égalité",
             "2-way tie, same bid, both, matched trade jewels gem 5 coins only alike, get my gem back, two players "
-            "same bid, he and I both played 4, swap of two gems, gem swap with two tied, me and Tom tied, I have gem "
-            "5 he has gem 2",
+            "same bid, he and I both played 4, swap of two gems, gem swap with two tied, I have gem 5 he has gem 2, "
+            "my neighbour and I tied, another player and I tied",
         ),
     ),
     Entry(
@@ -56,12 +56,11 @@ ENTRIES = (
         related=("nidavellir.gems.exchange", "nidavellir.gems.four", "nidavellir.gems.example_five_players"),
         asked=Said(
             "trois joueurs à égalité, gemme du milieu, médiane, ex aequo change diamant cristal entre deux autres "
-            "garde personnes mis 5 tourner, nous sommes trois à la même mise, gemmes 1 3 et 5, la gemme du milieu "
-            "reste, qui donne à qui, trois joueurs ont joué pareil, la 2 la 4 et la 5, échange de gemmes à 3, les "
-            "trois ont misé 7, gemmes 2 3 et 5, trois mises identiques",
+            "garde personnes mis 5 tourner, nous sommes trois à la même mise, la gemme du milieu reste, qui donne à "
+            "qui, trois joueurs ont joué pareil, échange de gemmes à 3, les trois ont misé 7, trois mises identiques",
             "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
-            "bid the same, gems 2 4 and 5, the middle gem stays, who gives to whom, three players played the same, "
-            "gem swap with three tied, Ann Bob and Cid bid the same, gems 2 3 and 5, three identical bids",
+            "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
+            "three tied, three identical bids",
         ),
     ),
     Entry(
@@ -147,8 +146,7 @@ ENTRIES = (
         asked=Said(
             "double égalité, deux paires, deux groupes, joueurs mis 5 autres 3 mélange gemmes ex aequo 4, deux ont "
             "misé 5 et deux autres 3, deux égalités en même temps, une égalité à deux et une à trois, égalités "
-            "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2, une "
-            "égalité à 6 et une autre à 3",
+            "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2",
             "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
             "and two others 3, two ties at once, two separate ties, several ties, a tie of two and a tie of three, "
             "one pair bid 4 and the other pair 2, two bid 7 and three bid 2, one tie at 6 and another at 3",

@@ -39,11 +39,12 @@ ENTRIES = (
             "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard mises "
             "pareilles cristaux part carte, gemmes avant ou après la carte, échange de gemmes avant de prendre sa "
             "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
-            "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes",
+            "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes, les gemmes changent de "
+            "main, tous les joueurs à égalité échangent",
             "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
             "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
             "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card, after "
-            "a tie the gems",
+            "a tie the gems, gems change hands, everyone tied swaps gems",
         ),
     ),
     Entry(
@@ -176,10 +177,10 @@ ENTRIES = (
         asked=Said(
             "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal, deux joueurs "
             "ont joué 0, zéro contre zéro, 3 spécial contre 3 normal, le 3 du Maître de Chasse et un 3, deux zéros "
-            "qui joue en premier, deux pièces d'échange à la même taverne",
+            "qui joue en premier, deux pièces d'échange à la même taverne, égalité entre pièces d'échange",
             "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
             "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros "
-            "who acts first, two exchange coins at one tavern, 0 against 0",
+            "who acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins",
         ),
     ),
     Entry(

@@ -61,10 +61,11 @@ ENTRIES = (
         asked=Said(
             "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte, points des dieux à la fin, combien "
             "vaut Thor, combien valent les Ases, Ase pas utilisé, points de victoire d'un dieu, Loki utilisé vaut "
-            "encore ses points, points d'Odin à la fin, points de Freya, points de Thor",
+            "encore ses points, points d'Odin à la fin, points de Freya, points de Thor, points même si le pouvoir a "
+            "servi",
             "gods, scoring, unused token, value, lose bonus using counts, points of gods at the end, what Thor is "
             "worth, how much gods are worth, unused god, victory points of a god, points for Odin at the end, points "
-            "for Loki, points for Freya, points for Thor",
+            "for Loki, points for Freya, points for Thor, points even if used",
         ),
     ),
     Entry(

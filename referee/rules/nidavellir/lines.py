@@ -33,10 +33,11 @@ ENTRIES = (
             "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée, "
             "comment faire une ligne, un nain de chaque couleur, définition d'une ligne, quand une ligne est "
             "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
-            "lignes, colonnes de 2 2 2 1 et 1",
+            "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
             "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
-            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line",
+            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "
+            "do I have a line, one grade in every column",
         ),
     ),
     Entry(
@@ -72,10 +73,11 @@ ENTRIES = (
         asked=Said(
             "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit davantage trois "
             "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
-            "de lignes que nécessaire, 4 lignes et 2 héros, 2 héros et 5 lignes",
+            "de lignes que nécessaire, 4 lignes et 2 héros, 2 héros et 5 lignes, exactement héros plus un, plus de "
+            "lignes que héros + 1",
             "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, "
             "lines greater than heroes, three lines and one hero, exactly or at least, more lines than needed, lines "
-            "jumped past heroes + 1, 4 lines and 2 heroes, 2 heroes and 5 lines",
+            "jumped past heroes + 1, 4 lines and 2 heroes, 2 heroes and 5 lines, exactly heroes plus one",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -113,10 +115,11 @@ ENTRIES = (
         asked=Said(
             "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
-            "nain fait perdre un héros, combien de lignes après en avoir perdu une",
+            "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
+            "recruté",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
-            "dwarf loses a hero, lines for the next hero after losing one",
+            "dwarf loses a hero, lines for the next hero after losing one, the line breaks",
         ),
     ),
     Entry(
@@ -274,10 +277,11 @@ ENTRIES = (
             "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
             "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
             "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
-            "la prendre, pénurie de héros",
+            "la prendre, pénurie de héros, aucun héros disponible, si tous les héros sont déjà pris",
             "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, "
             "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only "
-            "Dagda is left and I cannot take her, hero pool is empty, shortage of heroes",
+            "Dagda is left and I cannot take her, hero pool is empty, shortage of heroes, no hero available, all "
+            "heroes already taken",
         ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",

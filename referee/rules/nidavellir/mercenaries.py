@@ -98,11 +98,12 @@ ENTRIES = (
             "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire "
             "recruté, mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de "
             "suite par un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou "
-            "plus tard",
+            "plus tard, mercenaire avant l'enrôlement",
             "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep "
             "until later already row five hero, waiting mercenary, mercenary just taken, where to put a new "
             "mercenary, not enlisted yet, where to put the mercenary I take, mercenary completes a line right away, "
-            "mercenary in the command zone, mercenary placed immediately, just got a mercenary and a line",
+            "mercenary in the command zone, mercenary placed immediately, just got a mercenary and a line, mercenary "
+            "before enlisting",
         ),
     ),
     Entry(
@@ -296,10 +297,12 @@ ENTRIES = (
         asked=Said(
             "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus couleur "
             "prenant bouger posé, mercenaire à deux classes, quelle classe pour le mercenaire, une troisième "
-            "colonne, mercenaire compte pour les deux classes, mercenaire n'importe où",
+            "colonne, mercenaire compte pour les deux classes, mercenaire n'importe où, où placer un mercenaire, "
+            "colonne du mercenaire",
             "choose the column, change class, move, merc, any column, which column, red green blue pick colour later "
             "shift once placed, mercenary with two classes, which class for the mercenary, a third column, mercenary "
-            "counts for both classes, choose the column when enlisting, mercenary anywhere",
+            "counts for both classes, choose the column when enlisting, mercenary anywhere, where a mercenary is "
+            "placed, the mercenary's column",
         ),
     ),
     Entry(

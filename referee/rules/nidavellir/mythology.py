@@ -30,8 +30,8 @@ ENTRIES = (
         related=("nidavellir.mythology.not_taken", "nidavellir.mythology.dancing_dragon", "nidavellir.giants.skymir"),
         asked=Said(
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
-            "met, prendre toutes les cartes Mythologie, nombre de cartes Mythologie, Idavoll combien de cartes à 3 "
-            "joueurs, cartes Idavoll à 4",
+            "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
+            "cartes Mythologie",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
             "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
             "Idavoll cards for five",
@@ -66,10 +66,11 @@ ENTRIES = (
             "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, "
             "pendant combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle "
             "taverne, cartes Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, "
-            "Mythologie à l'âge 2",
+            "Mythologie à l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie",
             "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
             "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
-            "turns, gods in which tavern, mythology only at the beginning, mythology in age 2",
+            "turns, gods in which tavern, mythology only at the beginning, mythology in age 2, when mythology cards "
+            "appear",
         ),
     ),
     Entry(
@@ -135,9 +136,9 @@ ENTRIES = (
         ),
         asked=Said(
             "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
-            "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste",
+            "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie",
             "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
-            "valkyrie, mythology card nobody took, untaken mythology card",
+            "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen",
         ),
     ),
     Entry(

@@ -31,11 +31,11 @@ ENTRIES = (
             "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur, où poser le "
             "nain, première carte d'une couleur, où mettre la carte prise, forgeron dans la colonne des mineurs, pas "
             "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
-            "devant moi, mettre un chasseur avec les chasseurs",
+            "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain",
             "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
             "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
             "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
-            "with the hunters, first blue dwarf",
+            "with the hunters, first blue dwarf, where do dwarves go, place a dwarf card",
         ),
     ),
     Entry(
@@ -201,12 +201,13 @@ ENTRIES = (
         cards=("tarah",),
         related=("nidavellir.setup.heroes", "nidavellir.recruiting.conditions", "nidavellir.lines.no_hero_left"),
         asked=Said(
-            "quel héros prendre, héros de la même classe, marché, héros déjà pris, choisis perso voisin couleur "
-            "dernière carte, n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros "
-            "exposés, prendre n'importe quel héros, héros sans avoir sa couleur, Astrid sans rouge",
-            "which hero, hero of the same class, market, hero already taken, choose character neighbour match colour "
-            "last card, hero of any class, hero of a certain colour, heroes on display, random hero, take any hero I "
-            "like, specific class to take a hero, any hero on the table",
+            "quel héros prendre, héros de la même classe, marché, choisis perso voisin couleur dernière carte, "
+            "n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros exposés, "
+            "prendre n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros "
+            "disponibles",
+            "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
+            "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
+            "class to take a hero, any hero on the table, which heroes are available, available heroes",
         ),
     ),
     Entry(
@@ -280,7 +281,8 @@ ENTRIES = (
         asked=Said(
             "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris "
             "finir rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent "
-            "pour une ligne, exception aux héros neutres, quels héros gris vont dans l'armée",
+            "pour une ligne, exception aux héros neutres, quels héros gris vont dans l'armée, lesquels des neutres "
+            "dans l'armée",
             "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
             "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
             "column, only two neutral heroes go in a column",
@@ -320,12 +322,13 @@ ENTRIES = (
         asked=Said(
             "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
             "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
-            "Zoral complète trois lignes, un héros par ligne, carte à deux grades et deux lignes, deux lignes d'un "
-            "coup combien de héros, trois lignes trois héros, un héros vient de finir ma ligne suivante",
+            "Zoral complète trois lignes, carte à deux grades et deux lignes, deux lignes d'un coup combien de "
+            "héros, trois lignes trois héros, un héros vient de finir ma ligne suivante, deux lignes avec une seule "
+            "carte",
             "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
             "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
             "allowed, Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just "
-            "finished my next row",
+            "finished my next row, two lines with a single card",
         ),
     ),
     Entry(

@@ -68,10 +68,11 @@ ENTRIES = (
             "cristaux, pierres, qui a la gemme 5, tirage au sort, distribution, quatre personnes restent boîte début "
             "choisir reçoit diamant fort, quelle gemme au départ, combien de gemmes, distribuer les gemmes, qui a "
             "quelle gemme, choisir sa gemme au départ, gemmes à 2 joueurs, gemmes à 3 joueurs, gemmes initiales à "
-            "quatre, quelles gemmes, gemmes de départ",
+            "quatre, quelles gemmes, gemmes de départ, gemmes d'une partie à trois",
             "crystals, stones, who gets gem 5, draw lots, dealing, starts best jewel stay box three pick first "
             "random, starting gems, how many gems, deal the gems, who gets which gem, choose our gem at the start, "
-            "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems",
+            "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems, "
+            "gems in a three player game",
         ),
     ),
     Entry(
@@ -130,10 +131,12 @@ ENTRIES = (
         asked=Said(
             "liste des pièces, combien de 7, pièces uniques, valeurs, 12 banque plateau grosse jeu, nombre de "
             "pièces, trésor, quelles valeurs de pièces existent, plus grosse pièce du jeu, combien de chaque pièce, "
-            "quelles pièces dans le Trésor, combien de 11, la plus grande valeur, y a-t-il une 24",
+            "quelles pièces dans le Trésor, combien de 11, la plus grande valeur, y a-t-il une 24, composition du "
+            "Trésor, combien de pièces de chaque valeur",
             "list of coins, how many 7s, unique coins, values, 10s bank biggest gold piece only 20 stand, number of "
             "coins, which coin values exist, highest coin in the game, how many of each coin, which coins are in the "
-            "treasury, is there a 24, how many 11s, highest value",
+            "treasury, is there a 24, how many 11s, highest value, how many coins of a value, contents of the "
+            "treasury",
         ),
     ),
     Entry(

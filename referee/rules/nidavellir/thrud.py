@@ -37,9 +37,10 @@ ENTRIES = (
         ),
         asked=Said(
             "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge, effet de Thrud, où va Thrud, "
-            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où",
+            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où, "
+            "placement de Thrud",
             "the Headhunter, neutral, Trud take lady jumps around, what Thrud does, where Thrud goes, points of "
-            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere",
+            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere, placing Thrud",
         ),
     ),
     Entry(
@@ -277,10 +278,10 @@ ENTRIES = (
         asked=Said(
             "fin de partie, zone de Commandement, perd son grade, chasseuse compte carré multiplie mineurs score "
             "donne majorité rouge finale, Thrud à la fin, Thrud quitte l'armée, Thrud retirée, Thrud et la majorité "
-            "des guerriers, Thrud chez les guerriers à la fin",
+            "des guerriers, Thrud chez les guerriers à la fin, Thrud compte-t-elle dans sa colonne en fin de partie",
             "end of game, command zone, loses her rank, hunter square multiply miners scoring gives most reds, Thrud "
             "at the end, Thrud leaves the army, Thrud removed, Thrud and the majority of warriors, Thrud among the "
-            "warriors at the end",
+            "warriors at the end, does Thrud count in her column at the end",
         ),
     ),
     Entry(

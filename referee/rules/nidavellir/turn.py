@@ -63,9 +63,11 @@ ENTRIES = (
         asked=Said(
             "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles, pose chaque auberge "
             "marché cachées met nouvelles partout, autant de cartes que de joueurs, combien de cartes dans les "
-            "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes, cartes par taverne",
+            "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes, cartes par taverne, mise en "
+            "place des cartes à chaque tour, poser les cartes sur les tavernes, nouvelles cartes dans les tavernes",
             "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new "
-            "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards",
+            "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards, cards "
+            "revealed each round, new cards at the taverns, setting out the tavern cards",
         ),
     ),
     Entry(
@@ -184,10 +186,10 @@ ENTRIES = (
         asked=Said(
             "égalité, même pièce, ex aequo, départage, qui gagne l'égalité, qui commence, qui joue en premier, "
             "pièces égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, "
-            "j'ai misé 4 et lui aussi, plus grosse gemme en premier, qui départage, on a misé pareil",
+            "plus grosse gemme en premier, qui départage, on a misé pareil, il a misé comme moi",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
-            "chooses two amount bigger jewel ahead, I bid 4 and so did he, higher gem first, who breaks ties, same "
-            "bid",
+            "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
+            "me",
         ),
     ),
     Entry(
@@ -220,10 +222,11 @@ ENTRIES = (
         asked=Said(
             "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition pièces "
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
-            "recruter, héros ou échange d'abord, étapes de mon tour",
+            "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
-            "sequence of my turn, hero or trade first, steps of my turn, my turn step by step",
+            "sequence of my turn, hero or trade first, steps of my turn, my turn step by step, active player, what "
+            "does the active player do",
         ),
     ),
     Entry(
@@ -310,7 +313,7 @@ ENTRIES = (
             "prend, carte pas prise, 3e carte à 2 joueurs",
             "third card, card not taken, remaining card, dwarf nobody picked unpicked stay next round took +5 "
             "anyone, last card of the tavern with two, offering left over with two, third card with two players, "
-            "card nobody takes",
+            "card nobody takes, third card discarded",
         ),
     ),
     Entry(

@@ -32,7 +32,7 @@ ENTRIES = (
             "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
             "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
             "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
-            "d'une Valkyrie",
+            "d'une Valkyrie, fonctionnement des Valkyries",
             "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, valkyrie work "
             "marker already lowest number, how valkyries work, what the strength token is for, points of a valkyrie, "
             "when does the valkyrie token move, notches on a valkyrie, valkyrie final points",
@@ -69,9 +69,11 @@ ENTRIES = (
         ),
         asked=Said(
             "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
-            "j'avais avant compte, héros d'avant la Valkyrie, où commence le jeton, Valkyrie rétroactive",
+            "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus "
+            "tôt que la Valkyrie",
             "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
-            "count, heroes before the valkyrie, where does the token start, valkyrie retroactive",
+            "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than "
+            "the valkyrie",
         ),
     ),
     Entry(

@@ -97,7 +97,8 @@ ENTRIES = (
         related=("nidavellir.warriors.majority", "nidavellir.warriors", "nidavellir.classes.empty"),
         asked=Said(
             "aucun guerrier, zéro guerrier, colonne vide, seul rouge prend monde carte armées, personne n'a de "
-            "guerriers, personne n'a de rouge, aucun guerrier en jeu, pas un seul guerrier",
+            "guerriers, personne n'a de rouge, aucun guerrier en jeu, pas un seul guerrier, si personne n'a de "
+            "guerrier",
             "no warriors, zero warriors, empty column, red around bonus everyone all equal none, nobody has "
             "warriors, no one has any red card, no warrior in play, not a single warrior",
         ),

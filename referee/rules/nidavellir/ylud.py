@@ -179,9 +179,9 @@ ENTRIES = (
         ),
         asked=Said(
             "évaluation, départager, devant bonus compter autres choisir priver carte, Ylud et la majorité à la fin "
-            "de l'âge 1, Ylud pour gagner une distinction",
+            "de l'âge 1, Ylud pour gagner une distinction, Ylud compte pour le roi",
             "evaluation, break the tie, puts ahead s bonus count others choosing place deny card, Ylud and the "
-            "majority at the end of age 1, Ylud to win a distinction",
+            "majority at the end of age 1, Ylud to win a distinction, Ylud and the king",
         ),
     ),
     Entry(

@@ -74,9 +74,9 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter, finit rangée perso grâce prends un roi série cinq, héros grâce à Ylud, Ylud complète une "
-            "ligne, Ylud fait une ligne à la fin",
+            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros",
             "recruit, finishes row guy new king compares makes set five, hero thanks to Ylud, Ylud completes a line, "
-            "Ylud makes a line at the end",
+            "Ylud makes a line at the end, Ylud gives a hero",
         ),
     ),
     Entry(
