@@ -196,7 +196,8 @@ ENTRIES = (
             "class or apart, does a class hero count in the class score, where to write hero points, neutral heroes "
             "row, Idunn points with the explorers or apart, Kraal with the warriors or with the heroes, which box of "
             "the score sheet for heroes, hero points go where on the sheet, which row for Thrud, do I count my "
-            "heroes twice, Aëgur's points on the sheet, Zoral counted with the miners, heroes on the score sheet",
+            "heroes twice, Aëgur's points on the sheet, Zoral counted with the miners, heroes on the score sheet, "
+            "class heroes score separately or in their column",
         ),
     ),
     Entry(
@@ -234,11 +235,11 @@ ENTRIES = (
             "points, points pour les lignes, cartes défaussées comptent, points d'une carte Distinction en fin de "
             "partie, ma carte du roi vaut combien, cartes jetées avec Dagda comptent, +5 compté en points, mes "
             "cartes Distinction, les gemmes valent des points, la gemme 4 vaut quelque chose",
-            "offering, value of distinctions, hidden points, s bonus cards score gold upgrade worth something thrown "
-            "away dwarfs lost, scores nothing, worth no points, what does not score, does gem 5 score, do "
-            "distinctions give points, points for lines, royal offering worth points, discarded cards count, "
-            "distinction points at the end, cards discarded with Dagda count, +5 cards as points, our distinction "
-            "cards, are gems worth points, lines worth anything, is gem 4 worth something",
+            "offering, value of distinctions, hidden points, scores nothing, worth no points, what does not score, "
+            "does gem 5 score, do distinctions give points, points for lines, royal offering worth points, discarded "
+            "cards count, distinction points at the end, cards discarded with Dagda count, +5 cards as points, our "
+            "distinction cards, are gems worth points, lines worth anything, is gem 4 worth something, bonus cards "
+            "score gold upgrade worth something thrown away dwarfs lost",
         ),
     ),
     Entry(
@@ -332,12 +333,13 @@ ENTRIES = (
             "250 chacun, qui gagne si égalité, même score, même total, victoire partagée, deux vainqueurs, à égalité "
             "à la fin qui gagne, gemme départage à la fin, on a tous les deux le même score, nous avons chacun 187, "
             "la gemme départage la fin de partie, lui 215 et moi 215, exaequo, égalité au score, deux gagnants, "
-            "points identiques, égalité parfaite entre deux joueurs, égalité entre deux joueurs à la fin",
+            "points identiques, égalité parfaite entre deux joueurs, égalité entre deux joueurs à la fin, tout le "
+            "monde à égalité au score",
             "draw, tiebreak, tie-breaker, joint winners, tie at the end of the game, same points, score jewels money "
             "decide both 250, who wins a tie, same score, same total, shared victory, two winners, tie at the end "
             "who wins, gem breaks the final tie, both of us have 203, the same number of points, who is the winner "
             "of a tie, what is the tiebreaker, share the win, two winners tied, identical points, perfect tie "
-            "between two players, scores are the same, tie break at the final score",
+            "between two players, scores are the same, tie break at the final score, everybody has the same score",
         ),
     ),
     Entry(

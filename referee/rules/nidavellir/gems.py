@@ -145,9 +145,9 @@ ENTRIES = (
             "taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre, pièce transformée à "
             "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
             "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande",
-            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, +3 bid "
-            "longer match keep jewel upgrading someone s, upgraded the tied coin, no longer tied after a +5, create "
-            "a tie, coin changed and we were tied, tie and then an upgrade, do we still swap",
+            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
+            "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
+            "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone",
         ),
     ),
     Entry(

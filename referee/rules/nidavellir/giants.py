@@ -262,7 +262,8 @@ ENTRIES = (
             "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie "
             "avec un Géant",
             "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
-            "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant",
+            "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
+            "how many mythology cards Skymir gives",
         ),
     ),
     Entry(

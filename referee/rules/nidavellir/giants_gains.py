@@ -145,7 +145,7 @@ ENTRIES = (
         related=("nidavellir.coins.missing", "nidavellir.giants.hrungnir", "nidavellir.valkyries.svafa"),
         asked=Said(
             "petite pièce, quatre, existe donne 5 banque, pièce de 2 et Géant des mineurs, le 2 devient quoi, pas de "
-            "4, pièce 4 n'existe pas, Hrungnir 2 devient 4, le 2 se transforme en 5",
+            "4, pièce 4 n'existe pas, Hrungnir 2 devient 4, le 2 se transforme en 5, Hrungnir et ma pièce 2",
             "four, bank 5, coin 2 and the miner giant, 2 becomes 5, no 4 in the treasury, 2 to 4, Hrungnir there is "
             "no 4, 2 + 2 with Hrungnir",
         ),
@@ -298,7 +298,7 @@ ENTRIES = (
             "number of heroes, does not count, example, first set give purple giant slow down free row, does the "
             "hero from Thrivaldi count, lines needed after Thrivaldi, first line after Thrivaldi, next hero after "
             "Thrivaldi, Thrivaldi's hero and the line rule, free hero blocks my next line, after Thrivaldi 1 hero "
-            "and 1 line",
+            "and 1 line, next line after the Thrivaldi hero",
         ),
     ),
     Entry(

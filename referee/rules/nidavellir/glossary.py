@@ -65,10 +65,10 @@ ENTRIES = (
         asked=Said(
             "définition, mot, glossaire, chevron, symbole, case, encart, combien de grades sur une carte, cases à "
             "gauche de la carte, rang, un grade est-ce une carte, rang sur une carte, un grade c'est une carte, une "
-            "carte peut avoir plusieurs grades, les grades c'est quoi",
+            "carte peut avoir plusieurs grades, les grades c'est quoi, que veut dire grade",
             "definition, word, glossary, grade, chevron, symbol, slot, icon, how many ranks on a card, boxes on the "
             "left of the card, is a rank a card, rank on a card, what do you call a rank, rank meaning, several "
-            "ranks on a card, define rank",
+            "ranks on a card, define rank, what does rank mean",
         ),
         date=SECOND_EDITION,
     ),

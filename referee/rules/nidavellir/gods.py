@@ -32,10 +32,10 @@ ENTRIES = (
             "dieu, dieux, Ases, activer, plusieurs fois, réutiliser, utilisé recommencer jeton rends Odin marche "
             "chaque tour, utiliser un dieu combien de fois, réutiliser un dieu, jeton Pouvoir à quoi ça sert, quand "
             "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique, Odin chaque tour ou une seule fois, Loki "
-            "encore au prochain tour, nombre d'utilisations",
+            "encore au prochain tour, nombre d'utilisations, pouvoir d'un dieu utilisé une fois",
             "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
             "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
-            "again next round, number of uses, reusable",
+            "again next round, number of uses, reusable, god power only once, used once",
         ),
     ),
     Entry(

@@ -237,11 +237,11 @@ ENTRIES = (
             "dernier, premier, ordre du tour, carte prise nain jeton nulles cause, prendre la carte réservée par un "
             "autre, carte avec le jeton d'un adversaire, je joue avant Loki, carte interdite aux autres, un autre "
             "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
-            "carte que quelqu'un a réservée",
+            "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki",
             "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
             "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
             "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
-            "reserved",
+            "reserved, can others take the card with Loki's token",
         ),
     ),
     Entry(

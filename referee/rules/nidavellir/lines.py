@@ -116,10 +116,11 @@ ENTRIES = (
             "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
             "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
-            "recruté",
+            "recruté, ma ligne n'est plus complète",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
-            "dwarf loses a hero, lines for the next hero after losing one, the line breaks",
+            "dwarf loses a hero, lines for the next hero after losing one, the line breaks, my line is no longer "
+            "complete",
         ),
     ),
     Entry(
@@ -205,10 +206,10 @@ ENTRIES = (
             "les distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la "
             "forgeronne me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une "
             "taverne, héros après les tavernes",
-            "recruiting at the evaluation, distinction and hero, hero at the end, bonus card finishes set Ylud "
-            "completes row scoring character s turn, the special blacksmith completes a line, line during the "
-            "distinctions, Ylud completes a line at the end of age 1, hero when it is not my turn, hero during the "
-            "troop evaluation, hero outside a tavern, line finished between two ages",
+            "recruiting at the evaluation, distinction and hero, hero at the end, the special blacksmith completes a "
+            "line, line during the distinctions, Ylud completes a line at the end of age 1, hero when it is not my "
+            "turn, hero during the troop evaluation, hero outside a tavern, line finished between two ages, bonus "
+            "card finishes set Ylud completes row scoring character turn",
         ),
     ),
     Entry(
@@ -241,7 +242,7 @@ ENTRIES = (
             "tour d'avant",
             "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier, forgot "
             "to take a hero, noticed a line too late, missed a hero, claim a hero late, forgot a hero two taverns "
-            "ago",
+            "ago, somebody forgot to recruit a hero",
         ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
@@ -277,7 +278,8 @@ ENTRIES = (
             "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
             "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
             "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
-            "la prendre, pénurie de héros, aucun héros disponible, si tous les héros sont déjà pris",
+            "la prendre, pénurie de héros, aucun héros disponible, si tous les héros sont déjà pris, plus un seul "
+            "héros",
             "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, "
             "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only "
             "Dagda is left and I cannot take her, hero pool is empty, shortage of heroes, no hero available, all "

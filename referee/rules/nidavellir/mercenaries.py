@@ -340,9 +340,10 @@ ENTRIES = (
         asked=Said(
             "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce, héros "
             "pendant l'enrôlement, deux mercenaires font une ligne, enrôler donne une ligne, recruter un héros "
-            "pendant l'enrôlement",
+            "pendant l'enrôlement, un mercenaire me donne une ligne",
             "recruit at the end of the age, new line, finishes set five hero between row counts, hero while "
-            "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment",
+            "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment, "
+            "mercenary gives me a line",
         ),
     ),
     Entry(

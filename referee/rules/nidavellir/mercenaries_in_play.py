@@ -129,9 +129,9 @@ ENTRIES = (
             "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles "
             "mi-partie, mercenaire compté dans la majorité, mercenaire chez les guerriers, mercenaire enrôlé et "
             "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes",
-            "most grades, highest coin, review, help win s Hand red warriors count mid-game awards, mercenary in the "
-            "majority, mercenary among warriors, enlisted mercenary in the troop evaluation, mercenary counts for "
-            "the warriors majority, mercenary and distinction",
+            "most grades, highest coin, review, mercenary in the majority, mercenary among warriors, enlisted "
+            "mercenary in the troop evaluation, mercenary counts for the warriors majority, mercenary and "
+            "distinction, help win King's Hand red warriors count mid-game awards",
         ),
     ),
     Entry(
@@ -293,8 +293,8 @@ ENTRIES = (
         asked=Said(
             "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix, quel guerrier "
             "défausser pour Höfud, Höfud et Olwyn",
-            "sword, what may I discard, throw red give up s clone instead warrior last card, which warrior to "
-            "discard for Höfud, Höfud and Olwyn",
+            "sword, what may I discard, which warrior to discard for Höfud, Höfud and Olwyn, throw red give up clone "
+            "instead warrior last card",
         ),
         date=SECOND_EDITION,
     ),

@@ -138,7 +138,8 @@ ENTRIES = (
             "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
             "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie",
             "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
-            "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen",
+            "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
+            "left over",
         ),
     ),
     Entry(

@@ -145,8 +145,8 @@ ENTRIES = (
         asked=Said(
             "annuler l'effet, revenir en arrière, garder, eu pièce Grid perds +7 points parti, effet du héros rendu, "
             "Odin rend Uline, Odin rend Jarika, points du héros rendu, pouvoir perdu du héros rendu",
-            "undo the effect, take back, keep, s coin lose +7 points left, effect of the returned hero, Odin returns "
-            "Uline, Odin returns Jarika, points of the returned hero, Odin and the hero's power lost",
+            "undo the effect, take back, keep, effect of the returned hero, Odin returns Uline, Odin returns Jarika, "
+            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left",
         ),
         other=Said(
             "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",

@@ -204,10 +204,11 @@ ENTRIES = (
             "quel héros prendre, héros de la même classe, marché, choisis perso voisin couleur dernière carte, "
             "n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros exposés, "
             "prendre n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros "
-            "disponibles",
+            "disponibles, on prend quel héros, quel héros choisir",
             "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
             "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
-            "class to take a hero, any hero on the table, which heroes are available, available heroes",
+            "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero "
+            "to choose",
         ),
     ),
     Entry(
@@ -358,9 +359,9 @@ ENTRIES = (
             "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis ensemble premier "
             "agit choix deuxième joue effet suite, deux héros à choisir, choisir les deux héros ensemble, effet du "
             "premier avant le second",
-            "at the same time, order of heroes, both at once, power first, m owed characters choose together effect "
-            "next pick, sequence of two heroes, pick both heroes together, first hero's effect before the second, "
-            "two heroes one after another, order of two heroes in a turn",
+            "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
+            "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
+            "turn, owed characters choose together effect next pick",
         ),
     ),
     Entry(

@@ -38,10 +38,12 @@ ENTRIES = (
         asked=Said(
             "adaptation, variante, combien de joueurs, à trois, enlever différences préparation selon nombre "
             "personnes quatre a-t-il réglage spécial, règles pour 5 joueurs, règles à 3, jouer à deux, selon le "
-            "nombre de joueurs, changer un truc à 4, à trois ça change quoi, jouer en couple",
+            "nombre de joueurs, changer un truc à 4, à trois ça change quoi, jouer en couple, différences à trois, "
+            "qu'est-ce qui est différent à trois",
             "adjustments, player count, how many players, three players, take out smaller group game 4 people "
             "differences between preparation, rules for 5 players, rules with 3, two player rules, what changes by "
-            "player count, rules for two players, change something with 4, rules for a couple",
+            "player count, rules for two players, change something with 4, rules for a couple, what is different "
+            "with three, different with two",
         ),
     ),
     Entry(
@@ -99,8 +101,8 @@ ENTRIES = (
         asked=Said(
             "argent de départ, combien de pièces, pièces rouges, payer, commence thune manque main initiale 1 début, "
             "avec quelles pièces on commence, combien de pièces chacun, pièces de base, sous de départ",
-            "starting money, how many coins, red coins, pay, gold everyone 1 s first hand, which coins do I start "
-            "with, how many coins each, base coins, starting coins, list of base coins, my five first coins",
+            "starting money, how many coins, red coins, pay, which coins do I start with, how many coins each, base "
+            "coins, starting coins, list of base coins, my five first coins, gold everyone 1 first hand",
         ),
     ),
     Entry(

@@ -101,10 +101,11 @@ ENTRIES = (
         ),
         asked=Said(
             "plus-value, dépassement, pièce manquante, forte prévu banque bonne valeur Valkyrie crans reçois mieux, "
-            "Valkyrie des pièces, pièce plus forte que prévu, Svafa compte quoi, Svafa pièce trop grosse",
+            "Valkyrie des pièces, pièce plus forte que prévu, Svafa compte quoi, Svafa pièce trop grosse, jeton de "
+            "Svafa",
             "surplus, added value, capital gain, missing coin, bigger due bank lacks exact valkyrie many notches "
             "better, valkyrie of coins, coin bigger than the sum, coin value higher than expected, what Svafa "
-            "counts, Svafa coin too big",
+            "counts, Svafa coin too big, how Svafa's token moves",
         ),
     ),
     Entry(

@@ -134,9 +134,10 @@ ENTRIES = (
         asked=Said(
             "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger "
             "Thrud quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, "
-            "bouger Thrud gratuitement",
+            "bouger Thrud gratuitement, Thrud change de colonne toute seule",
             "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
-            "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn",
+            "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn, Thrud "
+            "changes column on her own",
         ),
     ),
     Entry(
@@ -245,8 +246,8 @@ ENTRIES = (
         asked=Said(
             "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
             "majorité d'une classe à la fin de l'âge 1",
-            "majority, evaluation, does she count, add s bonus shift compares bumped double purple blues, Thrud and "
-            "the majority of a class at the end of age 1",
+            "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
+            "shift compares bumped double purple blues",
         ),
     ),
     Entry(

@@ -39,11 +39,11 @@ ENTRIES = (
             "pièces, comment avoir une grosse pièce, d'où viennent les +3 +5 et +7, qu'est-ce qui améliore les "
             "pièces, comment améliorer mes pièces, augmenter la valeur de mes pièces, +3 +5 +7, devenir plus riche, "
             "liste de ce qui augmente les pièces, qu'est-ce qui donne +5, qui fait +7, quels effets transforment une "
-            "pièce",
+            "pièce, d'où viennent les +X",
             "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns, get better coins, ways to "
             "improve coins, which cards upgrade coins, what upgrades coins, how to upgrade my coins, how to increase "
             "my coin value, +3 +5 +7, get richer, where do coin upgrades come from, list of upgrades, what gives +5, "
-            "which effects transform coins",
+            "which effects transform coins, where do +X come from",
         ),
     ),
     Entry(
@@ -81,7 +81,7 @@ ENTRIES = (
             "révélée, quelle pièce puis-je transformer, transformer le 0, transformer la pièce d'échange, choisir la "
             "pièce pour l'offrande, améliorer une pièce de côté, +3 sur le 0, +5 va sur quelle pièce, +3 sur une "
             "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3, transformer une pièce déjà "
-            "jouée, la pièce 0 peut-elle être améliorée",
+            "jouée, la pièce 0 peut-elle être améliorée, quelles pièces peuvent être transformées",
             "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
             "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
             "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
@@ -155,10 +155,10 @@ ENTRIES = (
             "suivante, +3 sur ma pièce de la troisième taverne, améliorer une pièce non révélée, améliorer une mise "
             "suivante",
             "next tavern, raise a bid, change a bid, coin not yet revealed, tavern not resolved yet, turn order, "
-            "boost horse s +3 laid dragon bigger count, royal offering on a coin not revealed, unrevealed coin "
-            "transformed, coin on the next tavern, offering on a coin of a later tavern, boost a bid not yet "
-            "revealed, +3 on my coin at the third tavern, transform a coin at a later tavern, upgrade a coin not "
-            "revealed, increase the next bid",
+            "royal offering on a coin not revealed, unrevealed coin transformed, coin on the next tavern, offering "
+            "on a coin of a later tavern, boost a bid not yet revealed, +3 on my coin at the third tavern, transform "
+            "a coin at a later tavern, upgrade a coin not revealed, increase the next bid, boost horse +3 laid "
+            "dragon bigger count",
         ),
     ),
     Entry(
@@ -235,10 +235,10 @@ ENTRIES = (
             "choisir sa pièce, prendre plus petit, laisser une pièce, grosse somme préfère 9 lieu 8 éviter ex aequo, "
             "prendre une pièce plus petite exprès, choisir une autre pièce que la somme, je veux un 9 mais j'ai 10, "
             "prendre moins que la somme, prendre une pièce inférieure, prendre une pièce supérieure, choisir la "
-            "valeur",
-            "choose a coin, take a smaller one, leave a coin, grab bigger sum d rather 9 instead 8 lower avoid draw, "
-            "take a lower coin on purpose, choose another coin than the sum, I want a 9 but have 10, take less than "
-            "the sum, take a lower coin, take a higher coin, choose the value",
+            "valeur, choisir une pièce plus faible",
+            "choose a coin, take a smaller one, leave a coin, take a lower coin on purpose, choose another coin than "
+            "the sum, I want a 9 but have 10, take less than the sum, take a lower coin, take a higher coin, choose "
+            "the value, grab bigger sum rather 9 instead 8 lower avoid draw, choose a weaker coin",
         ),
     ),
     Entry(
@@ -267,10 +267,10 @@ ENTRIES = (
         asked=Said(
             "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je dévoiler mise "
             "booste, pièce transformée cachée, montrer la nouvelle pièce, montrer la pièce reçue, nouvelle pièce "
-            "cachée ou visible",
+            "cachée ou visible, pièce transformée révélée",
             "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid, new coin face "
             "down, show the new coin, replace a coin face down, show the coin I got, transformed coin hidden, new "
-            "coin hidden or shown",
+            "coin hidden or shown, is the transformed coin revealed",
         ),
         other=Said(
             "Une table peut laisser visible toute pièce transformée jusqu'à la fin du tour, puisque chacun l'a vue.",

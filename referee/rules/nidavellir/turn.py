@@ -186,7 +186,7 @@ ENTRIES = (
         asked=Said(
             "égalité, même pièce, ex aequo, départage, qui gagne l'égalité, qui commence, qui joue en premier, "
             "pièces égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, "
-            "plus grosse gemme en premier, qui départage, on a misé pareil, il a misé comme moi",
+            "plus grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
             "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
             "me",
@@ -222,11 +222,12 @@ ENTRIES = (
         asked=Said(
             "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition pièces "
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
-            "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif",
+            "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif, ordre "
+            "dans mon propre tour",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
             "sequence of my turn, hero or trade first, steps of my turn, my turn step by step, active player, what "
-            "does the active player do",
+            "does the active player do, order in my own turn",
         ),
     ),
     Entry(
@@ -281,9 +282,10 @@ ENTRIES = (
         asked=Said(
             "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
             "Mythologie, rien aucun nains reste pourrie forcé, aucune carte ne me plaît, ne pas prendre de carte, "
-            "passer mon tour, obligé de choisir une carte",
+            "passer mon tour, obligé de choisir une carte, quitter une taverne sans carte",
             "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing dwarves "
-            "only bad left, take no card, pass my turn, skip a tavern, refuse all cards",
+            "only bad left, take no card, pass my turn, skip a tavern, refuse all cards, leave a tavern without a "
+            "card",
         ),
     ),
     Entry(

@@ -70,10 +70,10 @@ ENTRIES = (
         asked=Said(
             "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
             "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus "
-            "tôt que la Valkyrie",
+            "tôt que la Valkyrie, distinctions d'avant Hildr, héros d'avant Sigrdrífa",
             "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
             "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than "
-            "the valkyrie",
+            "the valkyrie, earlier distinctions for Hildr, earlier heroes for Sigrdrífa",
         ),
     ),
     Entry(

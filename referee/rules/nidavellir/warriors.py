@@ -100,7 +100,7 @@ ENTRIES = (
             "guerriers, personne n'a de rouge, aucun guerrier en jeu, pas un seul guerrier, si personne n'a de "
             "guerrier",
             "no warriors, zero warriors, empty column, red around bonus everyone all equal none, nobody has "
-            "warriors, no one has any red card, no warrior in play, not a single warrior",
+            "warriors, no one has any red card, no warrior in play, not a single warrior, no warriors anywhere",
         ),
         other=Said(
             "Tous sont à égalité à zéro grade, donc chacun ajoute sa plus forte pièce. La version en ligne sous "

@@ -112,7 +112,7 @@ ENTRIES = (
         ),
         asked=Said(
             "trop tard, rattraper, erreur, zut bonus donnés posée mettre revenir arrière",
-            "forgot, too late, missed, catch up, mistake, oops bonuses given aside t put down time back",
+            "forgot, too late, missed, catch up, mistake, oops bonuses given aside put down time back",
         ),
         other=Said(
             "On peut la poser même plus tard, puisqu'il le fallait : elle compte alors à partir de ce moment, sans "
@@ -180,8 +180,8 @@ ENTRIES = (
         asked=Said(
             "évaluation, départager, devant bonus compter autres choisir priver carte, Ylud et la majorité à la fin "
             "de l'âge 1, Ylud pour gagner une distinction, Ylud compte pour le roi",
-            "evaluation, break the tie, puts ahead s bonus count others choosing place deny card, Ylud and the "
-            "majority at the end of age 1, Ylud to win a distinction, Ylud and the king",
+            "evaluation, break the tie, Ylud and the majority at the end of age 1, Ylud to win a distinction, Ylud "
+            "and the king, puts ahead bonus count others choosing place deny card",
         ),
     ),
     Entry(

@@ -106,9 +106,9 @@ ENTRIES = (
         asked=Said(
             "perdre un héros, nouvelle ligne, déplacement, bouger casse rangée rendre perso refaire changée place "
             "bonhomme, Ylud déplacée et héros perdu, Ylud change de colonne et complète une ligne, bouger Ylud fait "
-            "perdre un héros",
+            "perdre un héros, Ylud part et je perds une ligne",
             "lose a hero, new line, move, moving breaks row return guy remake switched another free, Ylud moved and "
-            "hero lost, moving Ylud makes a new line, moving Ylud loses a hero",
+            "hero lost, moving Ylud makes a new line, moving Ylud loses a hero, Ylud leaves and a line is lost",
         ),
     ),
     Entry(
