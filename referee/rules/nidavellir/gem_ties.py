@@ -57,10 +57,11 @@ ENTRIES = (
         asked=Said(
             "trois joueurs à égalité, gemme du milieu, médiane, ex aequo change diamant cristal entre deux autres "
             "garde personnes mis 5 tourner, nous sommes trois à la même mise, la gemme du milieu reste, qui donne à "
-            "qui, trois joueurs ont joué pareil, échange de gemmes à 3, les trois ont misé 7, trois mises identiques",
+            "qui, trois joueurs ont joué pareil, échange de gemmes à 3, les trois ont misé 7, trois mises "
+            "identiques, trois joueurs à égalité avec les gemmes 2 3 et 5",
             "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
             "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
-            "three tied, three identical bids",
+            "three tied, three identical bids, three players tie with gems 2 3 and 5",
         ),
     ),
     Entry(
@@ -148,8 +149,8 @@ ENTRIES = (
             "misé 5 et deux autres 3, deux égalités en même temps, une égalité à deux et une à trois, égalités "
             "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2",
             "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
-            "and two others 3, two ties at once, two separate ties, several ties, a tie of two and a tie of three, "
-            "one pair bid 4 and the other pair 2, two bid 7 and three bid 2, one tie at 6 and another at 3",
+            "and two others 3, two ties at once, two separate ties, several ties, one pair bid 4 and the other pair "
+            "2, two bid 7 and three bid 2, one tie at 6 and another at 3",
         ),
     ),
 )

@@ -119,8 +119,7 @@ ENTRIES = (
             "recruté, ma ligne n'est plus complète",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
-            "dwarf loses a hero, lines for the next hero after losing one, the line breaks, my line is no longer "
-            "complete",
+            "dwarf loses a hero, lines for the next hero after losing one, the line breaks",
         ),
     ),
     Entry(

@@ -173,10 +173,12 @@ ENTRIES = (
         asked=Said(
             "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros, dire "
             "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
-            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros",
+            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
+            "garder une ligne pour plus tard, aucun bon héros",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
-            "hero next turn, bank a hero for later, forced hero, postpone a hero",
+            "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
+            "heroes left can I wait",
         ),
     ),
     Entry(
