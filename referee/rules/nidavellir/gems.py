@@ -81,7 +81,7 @@ ENTRIES = (
             "gagne toujours",
             "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
             "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
-            "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3",
+            "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem",
         ),
     ),
     Entry(
