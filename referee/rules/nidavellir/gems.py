@@ -36,9 +36,15 @@ ENTRIES = (
             "nidavellir.gems.current_gem",
         ),
         asked=Said(
-            "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard "
-            "mises pareilles cristaux part carte",
-            "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting",
+            "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard mises "
+            "pareilles cristaux part carte, gemmes avant ou après la carte, échange de gemmes avant de prendre sa "
+            "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
+            "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes, les gemmes changent de "
+            "main, tous les joueurs à égalité échangent",
+            "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
+            "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
+            "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card, after "
+            "a tie the gems, gems change hands, everyone tied swaps gems",
         ),
     ),
     Entry(
@@ -69,10 +75,13 @@ ENTRIES = (
             "nidavellir.final_count.gem_six",
         ),
         asked=Said(
-            "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable, dois-je donner cas ex aequo "
-            "piquer devient vieux cristal",
-            "special gem, covered gem, old gem, not exchangeable, tie with the 6 gem, trade the 6 gem, lose tied "
-            "anyone steal former crystal",
+            "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable, dois-je donner cas ex aequo piquer "
+            "devient vieux cristal, perdre ma gemme 6, échanger la gemme 6, gemme 6 à égalité, prendre ma gemme "
+            "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
+            "gagne toujours",
+            "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
+            "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
+            "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem",
         ),
     ),
     Entry(
@@ -99,10 +108,13 @@ ENTRIES = (
         source=nidavellir(10),
         related=("nidavellir.turn.ties", "nidavellir.gems.exchange", "nidavellir.turn.taverns_in_order"),
         asked=Said(
-            "nouvelle gemme, ancienne gemme, ordre dans une égalité, tout de suite, diamants échangés "
-            "change devant nouveau cristal sert partir viens 5 repasse",
-            "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start "
-            "working 5 jump ahead",
+            "nouvelle gemme, ancienne gemme, ordre dans une égalité, tout de suite, diamants échangés change devant "
+            "nouveau cristal sert partir viens 5 repasse, nouvelle gemme à partir de quand, nouvelle gemme tout de "
+            "suite, ancienne ou nouvelle gemme, nouvelle gemme à la prochaine taverne ou au prochain tour, égalités "
+            "dans deux tavernes différentes",
+            "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start working 5 "
+            "jump ahead, when does my new gem apply, new gem at once, old or new gem, new gem at the next tavern or "
+            "the next round, ties in different taverns which gem",
         ),
     ),
     Entry(
@@ -129,10 +141,13 @@ ENTRIES = (
         source=nidavellir(11),
         related=("nidavellir.transforming.current_tavern", "nidavellir.gems.exchange", "nidavellir.turn.ties"),
         asked=Said(
-            "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce "
-            "changée à la taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre",
-            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, "
-            "+3 bid longer match keep jewel upgrading someone s",
+            "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce changée à la "
+            "taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre, pièce transformée à "
+            "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
+            "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande",
+            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
+            "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
+            "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone",
         ),
     ),
     Entry(
@@ -160,8 +175,12 @@ ENTRIES = (
         cards=("hunting_master",),
         related=("nidavellir.gems.exchange", "nidavellir.coins.exchange", "nidavellir.distinctions.hunting_master"),
         asked=Said(
-            "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal",
-            "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary",
+            "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal, deux joueurs "
+            "ont joué 0, zéro contre zéro, 3 spécial contre 3 normal, le 3 du Maître de Chasse et un 3, deux zéros "
+            "qui joue en premier, deux pièces d'échange à la même taverne, égalité entre pièces d'échange",
+            "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
+            "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros "
+            "who acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins",
         ),
     ),
     Entry(
@@ -195,10 +214,14 @@ ENTRIES = (
             "nidavellir.distinctions.gems_do_not_settle",
         ),
         asked=Said(
-            "départager la victoire, égalité finale, égalité de majorité, diamant sert-il gagner partie "
-            "ex aequo nombre mineurs décide vaut-elle points fin",
-            "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide "
-            "crystal worth points",
+            "départager la victoire, égalité finale, égalité de majorité, diamant sert-il gagner partie ex aequo "
+            "nombre mineurs décide vaut-elle points fin, à quoi servent les gemmes, la gemme départage quoi, gemmes "
+            "à part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité "
+            "des guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
+            "gagne",
+            "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
+            "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
+            "majority of warriors, gem breaks ties everywhere, higher gem wins a draw",
         ),
         date=SECOND_EDITION,
     ),
@@ -232,8 +255,12 @@ ENTRIES = (
             "nidavellir.turn.course",
         ),
         asked=Said(
-            "jetons, pions, flèches, oubli d'échange, trois petits deux pose reste bizarres boîte",
-            "tokens, counters, arrows, forgotten exchange, three little put swap strange left box",
+            "jetons, pions, flèches, oubli d'échange, trois petits deux pose reste bizarres boîte, tuiles échange de "
+            "gemmes, jetons gemme, jetons avec deux flèches, marqueur de la boîte, tuiles en carton avec des gemmes, "
+            "jetons obligatoires",
+            "tokens, counters, arrows, forgotten exchange, three little put swap strange left box, gem exchange "
+            "tokens, gem tiles, reminder markers, what are the gem tokens for, cardboard gem tokens, purpose of the "
+            "gem tokens",
         ),
     ),
     Entry(
@@ -257,10 +284,10 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nidavellir.gems.two_ties", "nidavellir.gems.two", "nidavellir.gems.three"),
         asked=Said(
-            "exemple page 10, échange à trois, Serge Anne Valériane Cécile Jean-Marie prend gemme "
-            "illustration paire trio garde 4",
-            "example page 10, three-way exchange, Serge Anne Valériane Cécile Jean-Marie gem swap "
-            "illustration pair trio",
+            "exemple page 10, échange à trois, Serge Anne Valériane Cécile Jean-Marie prend gemme illustration paire "
+            "trio garde 4, exemple d'échange de gemmes, exemple à cinq joueurs",
+            "example page 10, three-way exchange, Serge Anne Valériane Cécile Jean-Marie gem swap illustration pair "
+            "trio, worked example gem swap, gem exchange example",
         ),
     ),
     Entry(
@@ -284,8 +311,12 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nidavellir.gems.six", "nidavellir.gems.two"),
         asked=Said(
-            "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange",
-            "example special gem, Serge Céline Valériane all bid 4 illustration owner swap",
+            "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange, exemple avec la gemme 6, trois à "
+            "égalité dont un a la gemme 6, trois à égalité et l'un a la gemme spéciale, trois joueurs à égalité et "
+            "l'un possède la 6",
+            "example special gem, Serge Céline Valériane all bid 4 illustration owner swap, example with gem 6, tie "
+            "of three where one has gem 6, three tied and one has the special gem, three players tie and one owns "
+            "the 6",
         ),
     ),
 )

@@ -33,8 +33,14 @@ ENTRIES = (
         cards=("skymir", "surt", "gymir", "hrungnir", "thrivaldi"),
         related=("nidavellir.giants.next_only", "nidavellir.giants.capture_card", "nidavellir.giants.other_cards"),
         asked=Said(
-            "capturer, jeton, obligé, choix, jamais, Géant inutilisé, prend nain garde forcé donner marche",
-            "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work",
+            "capturer, jeton, obligé, choix, jamais, Géant inutilisé, prend nain garde forcé donner marche, comment "
+            "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
+            "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
+            "Géant, activer un Géant, déclencher le Géant",
+            "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
+            "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
+            "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
+            "dwarf, activate a giant",
         ),
     ),
     Entry(
@@ -62,8 +68,14 @@ ENTRIES = (
         cards=("surt", "gymir"),
         related=("nidavellir.giants.capture", "nidavellir.giants.gymir", "nidavellir.giants.surt"),
         asked=Said(
-            "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu",
-            "face down, flip, later, hold out, save giant put first green army missed gone",
+            "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu, pas "
+            "capturé le premier, capturer le suivant, capture ratée, Géant perdu, seulement le prochain nain, Géant "
+            "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
+            "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir, capture refusée",
+            "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
+            "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
+            "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
+            "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture",
         ),
     ),
     Entry(
@@ -88,8 +100,12 @@ ENTRIES = (
         cards=("idunn", "garm", "nidhogg", "ratatosk", "gymir", "skymir"),
         related=("nidavellir.giants.capture", "nidavellir.giants.gymir", "nidavellir.warriors.majority"),
         asked=Said(
-            "carte capturée, grade, ligne, décompte, géant compte rangée mangé points perdre pris",
-            "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes",
+            "carte capturée, grade, ligne, décompte, géant compte rangée mangé points perdre pris, la carte capturée "
+            "vaut quelque chose, guerrier capturé et majorité, le nain sous le Géant compte, nain capturé dans ma "
+            "colonne, où va la carte capturée, points du nain mangé par le Géant, guerrier mangé par Surt",
+            "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes, captured "
+            "warrior and majority, dwarf under the giant counts, points of a captured card, where the captured card "
+            "goes, points of the dwarf the giant took, warrior eaten by Surt",
         ),
     ),
     Entry(
@@ -117,8 +133,14 @@ ENTRIES = (
         cards=("special_blacksmith", "gullinbursti", "thrivaldi", "aegur"),
         related=("nidavellir.giants.capture", "nidavellir.giants.outside_taverns", "nidavellir.mercenaries"),
         asked=Said(
-            "capturer un héros, animaux, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir",
-            "capture a hero, animals, doubles, giant take red green beast trigger Skymir blue Gymir",
+            "capturer un héros, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir, recruter un "
+            "héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire capturé, Surt et "
+            "un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, Skymir et "
+            "Durathor, un Géant et un héros de sa couleur, capturer Gullinbursti",
+            "capture a hero, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a hero loses "
+            "the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a warrior hero, "
+            "Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and Durathor, giant and a "
+            "hero of its colour, capture Gullinbursti",
         ),
     ),
     Entry(
@@ -155,8 +177,14 @@ ENTRIES = (
             "nidavellir.giants.capture",
         ),
         asked=Said(
-            "pioche, distinction, défausse, pris Andumia géant carte gagnée récompense bleue donnée hors rangée prend",
-            "draw, distinction, discard pile, Andumia giant card blue award fed Brisingamens trigger",
+            "pioche, distinction, défausse, pris Andumia géant carte gagnée récompense bleue donnée hors rangée "
+            "prend, nain du Pionnier capturé, nain de Brísingamens, nain de la défausse, nain donné par une carte et "
+            "Géant, capturer seulement en taverne, Brísingamens et Surt, nain de la défausse capturé, nain des "
+            "distinctions et Gymir, Hrungnir et un mineur pioché aux distinctions, Andumia et Gymir",
+            "draw, distinction, discard pile, Andumia giant card blue award fed Brisingamens trigger, dwarf from the "
+            "Pioneer captured, dwarf from Brísingamens, dwarf from the discard pile, only capture from taverns, "
+            "dwarf from the deck, Brísingamens and Surt, dwarf from the evaluation and Gymir, Hrungnir and a miner "
+            "drawn, Andumia and Gymir",
         ),
         other=Said(
             "Ce nain est bien le prochain de sa classe : le placer retourne le Géant face cachée.",
@@ -189,8 +217,10 @@ ENTRIES = (
         cards=("frigg", "gymir"),
         related=("nidavellir.gods.frigg", "nidavellir.giants.capture", "nidavellir.giants.outside_taverns"),
         asked=Said(
-            "pioche, trois cartes, recruté en taverne, donner géant trouve orange Hrungnir paquet mangée",
-            "draw, three cards, recruited in a tavern, feed giant finds orange Hrungnir deck eaten",
+            "pioche, trois cartes, recruté en taverne, donner géant trouve orange Hrungnir paquet mangée, Frigg et "
+            "un Géant, Frigg puis capture, Frigg Gymir, Frigg Skymir, Frigg Surt, Frigg Thrivaldi, Frigg Hrungnir",
+            "draw, three cards, recruited in a tavern, feed giant finds orange Hrungnir deck eaten, Frigg and a "
+            "giant, Frigg then capture, Frigg Gymir, Frigg Skymir, Frigg Surt, Frigg Thrivaldi, Frigg Hrungnir",
         ),
         other=Said(
             "La carte vient de la pioche et non de la taverne : elle ne peut pas être capturée.",
@@ -228,8 +258,12 @@ ENTRIES = (
             "nidavellir.valkyries.nothing_backwards",
         ),
         asked=Said(
-            "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes",
-            "draw, five cards, hunters, green giant extra god guy pick out Idavoll",
+            "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
+            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie "
+            "avec un Géant",
+            "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
+            "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
+            "how many mythology cards Skymir gives",
         ),
     ),
     Entry(
@@ -264,8 +298,12 @@ ENTRIES = (
             "nidavellir.valkyries.nothing_backwards",
         ),
         asked=Said(
-            "d'abord, ensemble, deux à la fois, géant bête joue Idavoll gardées choix héros entre",
-            "first, together, both at once, giant beast kept Idavoll gives Valkyrie animal",
+            "d'abord, ensemble, deux à la fois, géant bête joue Idavoll gardées choix héros entre, Skymir donne deux "
+            "animaux, laquelle d'abord, les deux cartes de Skymir en même temps, deux cartes Mythologie à la fois, "
+            "les cartes de Skymir l'une après l'autre",
+            "first, together, both at once, giant beast kept Idavoll gives Valkyrie animal, Skymir gives two "
+            "animals, which card first, both Skymir cards at once, two mythology cards at once, the Skymir cards one "
+            "after another",
         ),
         other=Said(
             "Les deux cartes arrivent ensemble, et les héros ne viennent qu'une fois les deux placées.",
@@ -297,8 +335,10 @@ ENTRIES = (
         cards=("surt",),
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
         asked=Said(
-            "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin",
-            "best coin, warriors, red giant points biggest majority end",
+            "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
+            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt",
+            "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
+            "warrior giant highest coin, red giant scoring, Surt's bonus",
         ),
     ),
     Entry(
@@ -324,8 +364,10 @@ ENTRIES = (
         cards=("surt", "astrid"),
         related=("nidavellir.warriors.majority", "nidavellir.giants.surt", "nidavellir.heroes.astrid"),
         asked=Said(
-            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus",
-            "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus",
+            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, "
+            "Surt et Astrid, deux fois la pièce",
+            "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus, Surt stacks, Surt and "
+            "Astrid, coin twice",
         ),
     ),
     Entry(
@@ -350,8 +392,10 @@ ENTRIES = (
         cards=("gymir", "idunn", "garm", "hourya"),
         related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
         asked=Said(
-            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte",
-            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count",
+            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs, le Géant "
+            "bleu",
+            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant, blue giant "
+            "triple",
         ),
     ),
 )

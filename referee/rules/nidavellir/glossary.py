@@ -29,8 +29,9 @@ ENTRIES = (
             "nidavellir.final_count.victory",
         ),
         asked=Said(
-            "définition, mot, glossaire, qui sont les Elvalands, vouloir dire",
-            "definition, word, glossary, who are the Elvalands, meaning",
+            "définition, mot, glossaire, qui sont les Elvalands, vouloir dire, qui est l'Elvaland, Elvaland désigne "
+            "qui, un Elvaland est-il un joueur",
+            "definition, word, glossary, who are the Elvalands, meaning, who is an Elvaland, is an Elvaland a player",
         ),
         date=SECOND_EDITION,
     ),
@@ -62,8 +63,12 @@ ENTRIES = (
             "nidavellir.lines.what_is",
         ),
         asked=Said(
-            "définition, mot, glossaire, chevron, symbole, case, encart",
-            "definition, word, glossary, grade, chevron, symbol, slot, icon",
+            "définition, mot, glossaire, chevron, symbole, case, encart, combien de grades sur une carte, cases à "
+            "gauche de la carte, rang, un grade est-ce une carte, rang sur une carte, un grade c'est une carte, une "
+            "carte peut avoir plusieurs grades, les grades c'est quoi, que veut dire grade",
+            "definition, word, glossary, grade, chevron, symbol, slot, icon, how many ranks on a card, boxes on the "
+            "left of the card, is a rank a card, rank on a card, what do you call a rank, rank meaning, several "
+            "ranks on a card, define rank, what does rank mean",
         ),
         date=SECOND_EDITION,
     ),
@@ -97,8 +102,10 @@ ENTRIES = (
             "nidavellir.final_count.victory",
         ),
         asked=Said(
-            "définition, mot, glossaire, score, points de victoire",
-            "definition, word, glossary, score, victory points",
+            "définition, mot, glossaire, score, points de victoire, c'est quoi la bravoure, différence entre points "
+            "et valeur",
+            "definition, word, glossary, score, victory points, what are bravery points, difference between points "
+            "and value",
         ),
         date=SECOND_EDITION,
     ),
@@ -135,8 +142,10 @@ ENTRIES = (
             "nidavellir.bids.place",
         ),
         asked=Said(
-            "définition, glossaire, où poser les cartes, plateau, emplacements",
-            "definition, glossary, where cards go, board, places",
+            "définition, glossaire, où poser les cartes, plateau, emplacements, où est la bourse, où est la zone de "
+            "Commandement, où ranger ma gemme, où est mon armée",
+            "definition, glossary, where cards go, board, places, where is the pouch, where is the command zone, "
+            "where do I keep my gem, where is my army, parts of the board, what is the pouch",
         ),
         date=SECOND_EDITION,
     ),

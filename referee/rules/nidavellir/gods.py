@@ -29,9 +29,13 @@ ENTRIES = (
         cards=("freya", "odin"),
         related=("nidavellir.gods.points", "nidavellir.gods.same_turn"),
         asked=Said(
-            "dieu, dieux, Ases, activer, plusieurs fois, réutiliser, utilisé recommencer jeton rends Odin "
-            "marche chaque tour",
-            "gods, activate, again, twice, reuse, already repeat give back token Odin work every round",
+            "dieu, dieux, Ases, activer, plusieurs fois, réutiliser, utilisé recommencer jeton rends Odin marche "
+            "chaque tour, utiliser un dieu combien de fois, réutiliser un dieu, jeton Pouvoir à quoi ça sert, quand "
+            "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique, Odin chaque tour ou une seule fois, Loki "
+            "encore au prochain tour, nombre d'utilisations, pouvoir d'un dieu utilisé une fois",
+            "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
+            "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
+            "again next round, number of uses, reusable, god power only once, used once",
         ),
     ),
     Entry(
@@ -55,8 +59,13 @@ ENTRIES = (
         cards=("freya", "frigg", "thor", "loki", "odin"),
         related=("nidavellir.gods.power_token", "nidavellir.mythology.score_pad"),
         asked=Said(
-            "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte",
-            "gods, scoring, unused token, value, lose bonus using counts",
+            "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte, points des dieux à la fin, combien "
+            "vaut Thor, combien valent les Ases, Ase pas utilisé, points de victoire d'un dieu, Loki utilisé vaut "
+            "encore ses points, points d'Odin à la fin, points de Freya, points de Thor, points même si le pouvoir a "
+            "servi",
+            "gods, scoring, unused token, value, lose bonus using counts, points of gods at the end, what Thor is "
+            "worth, how much gods are worth, unused god, victory points of a god, points for Odin at the end, points "
+            "for Loki, points for Freya, points for Thor, points even if used",
         ),
     ),
     Entry(
@@ -83,9 +92,13 @@ ENTRIES = (
         cards=("odin", "thor", "frigg", "loki", "freya"),
         related=("nidavellir.gods.power_token", "nidavellir.gods.odin", "nidavellir.gods.frigg"),
         asked=Said(
-            "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour "
-            "prends patienter manche",
-            "at once, wait, immediately, right away, took Odin ability turn round",
+            "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour prends "
+            "patienter manche, dans le même tour, le tour même, je viens de prendre un dieu et je dois défausser, "
+            "Ase utilisable quand, Odin dans le tour où je le prends, pouvoir le même tour, j'ai pris Odin à "
+            "l'instant, pouvoir direct ou au tour suivant",
+            "at once, wait, immediately, right away, took Odin ability turn round, in the same turn, I just took a "
+            "god and have to discard, god power at once, right after taking it, same turn use of a god, Odin right "
+            "away, power at once or next turn",
         ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
@@ -126,8 +139,10 @@ ENTRIES = (
             "nidavellir.giants.capture_with_frigg",
         ),
         asked=Said(
-            "piocher, sous le paquet, remplacer une carte, nains rangée nuls autres regarder deux jette",
-            "draw, under the pile, replace a card, bottom, row bad see others look deck throw away two",
+            "piocher, sous le paquet, remplacer une carte, nains rangée nuls autres regarder deux jette, Frig, trois "
+            "cartes, une carte sous la pioche, quand utiliser Frigg, déesse trois cartes",
+            "draw, under the pile, replace a card, bottom, row bad see others look deck throw away two, Frig, draw "
+            "three keep one, a card under the deck, when to use Frigg, goddess draw three",
         ),
     ),
     Entry(
@@ -155,8 +170,10 @@ ENTRIES = (
         cards=("frigg",),
         related=("nidavellir.gods.frigg", "nidavellir.mythology.age_one_longer"),
         asked=Said(
-            "pioche vide, trop tard, fin de l'âge, cartes dernière manche garder",
-            "empty deck, too late, end of the age, cards draw final round save until",
+            "pioche vide, trop tard, fin de l'âge, cartes dernière manche garder, dernier tour, pas assez de cartes "
+            "pour Frigg",
+            "empty deck, too late, end of the age, cards draw final round save until, last turn, not enough cards "
+            "for Frigg",
         ),
     ),
     Entry(
@@ -187,8 +204,10 @@ ENTRIES = (
         cards=("frigg", "svafa", "gymir"),
         related=("nidavellir.gods.frigg", "nidavellir.mythology.dancing_dragon"),
         asked=Said(
-            "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt géant",
-            "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant",
+            "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt "
+            "géant, Frigg au Dragon Dansant",
+            "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant, Frigg "
+            "at the Dancing Dragon",
         ),
         other=Said(
             "Toute carte de la taverne peut passer sous la pioche : le livret dit « une des cartes de cette taverne » "
@@ -224,8 +243,9 @@ ENTRIES = (
         cards=("frigg", "loki"),
         related=("nidavellir.gods.frigg", "nidavellir.gods.loki"),
         asked=Said(
-            "carte marquée, sous le paquet, virer mis jeton dessus enlever contre autre dieu",
-            "marked card, under the pile, rid using put token remove bury claimed",
+            "carte marquée, sous le paquet, virer mis jeton dessus enlever contre autre dieu, Frigg enlève la carte "
+            "de Loki",
+            "marked card, under the pile, rid using put token remove bury claimed, Frigg removes Loki's card",
         ),
         other=Said(
             "Mettre une carte sous la pioche n'est pas la prendre : la réservation ne protège pas de cela.",
@@ -263,10 +283,12 @@ ENTRIES = (
             "nidavellir.artefacts.hofud",
         ),
         asked=Said(
-            "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud "
-            "garder guerrier grâce dieu",
-            "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep "
-            "warrior thanks god",
+            "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud garder "
+            "guerrier grâce dieu, effet de Thor, protéger une carte, empêcher une défausse, éviter de défausser avec "
+            "un dieu, Thor contre Höfud",
+            "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep warrior thanks "
+            "god, what Thor does, protect a card, prevent a discard, cancel a discard, Thor against Höfud, stop a "
+            "discard with a god",
         ),
         date=SECOND_EDITION,
     ),
@@ -292,8 +314,12 @@ ENTRIES = (
         cards=("thor", "dagda"),
         related=("nidavellir.gods.thor", "nidavellir.heroes.dagda", "nidavellir.gods.thor_and_durathor"),
         asked=Said(
-            "exemple, deux défausses, bloquer les deux, perds nains sauve dieu annule",
-            "example, two discards, block both, many guys lose save god cancels all",
+            "exemple, deux défausses, bloquer les deux, perds nains sauve dieu annule, Thor et Dagda, je recrute "
+            "Dagda et j'ai Thor, Thor bloque une ou deux cartes, combien défausser avec Thor et Dagda, Thor bloque "
+            "les deux défausses de Dagda, Dagda avec Thor une seule carte défaussée",
+            "example, two discards, block both, many guys lose save god cancels all, Thor and Dagda, recruit Dagda "
+            "with Thor, how many cards with Thor and Dagda, does Thor block one or both, Thor and both of Dagda's "
+            "discards, Dagda with Thor discard one or zero",
         ),
     ),
     Entry(
@@ -319,8 +345,10 @@ ENTRIES = (
         cards=("thor", "durathor", "dagda"),
         related=("nidavellir.gods.thor", "nidavellir.animals.durathor", "nidavellir.heroes.dagda"),
         asked=Said(
-            "cumul, zéro défausse, les deux, gratuite cerf marteau jette rien animal dieu protègent ensemble",
-            "combo, no discard, stack, both, free deer god throw nothing beast protect together",
+            "cumul, zéro défausse, les deux, gratuite cerf marteau jette rien animal dieu protègent ensemble, Thor "
+            "et Durathor ensemble",
+            "combo, no discard, stack, both, free deer god throw nothing beast protect together, Thor and Durathor "
+            "together",
         ),
         other=Said(
             "L'un et l'autre ramènent Dagda à une seule carte ; ensemble ils ne font pas mieux.",
@@ -359,8 +387,12 @@ ENTRIES = (
             "nidavellir.animals.durathor_and_conditions",
         ),
         asked=Said(
-            "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place",
-            "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay",
+            "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place, "
+            "prendre Bonfur grâce à Thor, sans cartes à défausser, une seule colonne et Thor, Thor et Bonfur sans "
+            "nain, Bonfur sans forgeron mais avec Thor",
+            "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay, take Bonfur thanks to "
+            "Thor, without cards to discard, only one column and Thor, Thor and Bonfur without a dwarf, Bonfur "
+            "without a blacksmith but with Thor",
         ),
         other=Said(
             "Qui annonce Thor en choisissant Dagda n'aura qu'une carte à défausser : une seule autre colonne suffit.",

@@ -31,8 +31,11 @@ ENTRIES = (
             "nidavellir.gods.power_token",
         ),
         asked=Said(
-            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place",
-            "Freyja, exchange, move a card, dwarf row another placing coins switch guys around",
+            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger "
+            "deux cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une "
+            "carte de taverne avec un dieu",
+            "Freyja, exchange, move a card, dwarf row another placing coins switch guys around, swap two cards, "
+            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god",
         ),
     ),
     Entry(
@@ -96,8 +99,10 @@ ENTRIES = (
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya", "nidavellir.gods.loki", "nidavellir.gods.freya_moves_reserved"),
         asked=Said(
-            "priorité, qui d'abord, avant les mises, commence deux dieux temps ordre échanger pose jeton",
-            "priority, who first, before the bids, starts two gods time order swap puts token",
+            "priorité, qui d'abord, avant les mises, commence deux dieux temps ordre échanger pose jeton, Freya ou "
+            "Loki d'abord, qui agit en premier",
+            "priority, who first, before the bids, starts two gods time order swap puts token, Freya or Loki first, "
+            "who acts first",
         ),
     ),
     Entry(
@@ -124,8 +129,10 @@ ENTRIES = (
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya_and_loki", "nidavellir.gods.loki", "nidavellir.gods.freya"),
         asked=Said(
-            "jeton déplacé, carte marquée, bouger envoie ailleurs nain pris",
-            "token moved, marked card, move sends elsewhere shift dwarf claimed",
+            "jeton déplacé, carte marquée, bouger envoie ailleurs nain pris, Freya déplace la carte de Loki, Freya "
+            "et le jeton de Loki",
+            "token moved, marked card, move sends elsewhere shift dwarf claimed, Freya moves Loki's card, Freya and "
+            "Loki's token",
         ),
         other=Said(
             "La priorité n'est qu'un ordre : Freya peut déplacer la carte, qui garde le jeton et reste réservée dans "
@@ -163,8 +170,10 @@ ENTRIES = (
             "nidavellir.gods.power_token",
         ),
         asked=Said(
-            "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit",
-            "reservation, mark, block a card, keep dwarf bidding put token stop others taking",
+            "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
+            "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre",
+            "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
+            "to use Loki, token on a card, card only I can take",
         ),
     ),
     Entry(
@@ -192,8 +201,12 @@ ENTRIES = (
         cards=("loki",),
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_and_order", "nidavellir.gods.loki_and_camp"),
         asked=Said(
-            "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton",
-            "change one's mind, freed card, forced, put guy take token back switch",
+            "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
+            "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais "
+            "je préfère une autre, obligé de prendre la carte de Loki",
+            "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
+            "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
+            "card, reserved with Loki but prefer another",
         ),
     ),
     Entry(
@@ -221,8 +234,14 @@ ENTRIES = (
         cards=("loki",),
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_other_card", "nidavellir.turn.order"),
         asked=Said(
-            "dernier, premier, ordre du tour, carte prise nain jeton nulles cause",
-            "last, first, turn order, won bid holds card dwarf token only bad left because",
+            "dernier, premier, ordre du tour, carte prise nain jeton nulles cause, prendre la carte réservée par un "
+            "autre, carte avec le jeton d'un adversaire, je joue avant Loki, carte interdite aux autres, un autre "
+            "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
+            "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki",
+            "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
+            "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
+            "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
+            "reserved, can others take the card with Loki's token",
         ),
     ),
     Entry(
@@ -253,8 +272,10 @@ ENTRIES = (
         cards=("loki", "draupnir"),
         related=("nidavellir.gods.loki_other_card", "nidavellir.camp.first_player", "nidavellir.mythology.thingvellir"),
         asked=Said(
-            "artefact, mercenaire, carte réservée laissée, vais chercher nain marqué pris autres aller actif",
-            "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier",
+            "artefact, mercenaire, carte réservée laissée, vais chercher nain marqué pris autres aller actif, Loki "
+            "prend une carte du camp, carte réservée puis carte du camp",
+            "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier, Loki's "
+            "owner takes a camp card, reserved a card then took from the camp",
         ),
         other=Said(
             "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "

@@ -30,8 +30,14 @@ ENTRIES = (
             "nidavellir.recruiting.placing",
         ),
         asked=Said(
-            "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée",
-            "row, count lines, five different classes, set, each colour makes numbers cards match see many",
+            "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée, "
+            "comment faire une ligne, un nain de chaque couleur, définition d'une ligne, quand une ligne est "
+            "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
+            "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne",
+            "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
+            "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
+            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "
+            "do I have a line, one grade in every column",
         ),
     ),
     Entry(
@@ -65,9 +71,13 @@ ENTRIES = (
             "nidavellir.lines.example_aegur",
         ),
         asked=Said(
-            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit "
-            "davantage trois rangées seul droit perso dépassé",
-            "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot",
+            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit davantage trois "
+            "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
+            "de lignes que nécessaire, 4 lignes et 2 héros, 2 héros et 5 lignes, exactement héros plus un, plus de "
+            "lignes que héros + 1",
+            "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, "
+            "lines greater than heroes, three lines and one hero, exactly or at least, more lines than needed, lines "
+            "jumped past heroes + 1, 4 lines and 2 heroes, 2 heroes and 5 lines, exactly heroes plus one",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -103,10 +113,13 @@ ENTRIES = (
             "nidavellir.heroes.discard_lost_line",
         ),
         asked=Said(
-            "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète "
-            "perso remettre présentoir",
-            "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole "
-            "already took character put display",
+            "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
+            "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
+            "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
+            "recruté, ma ligne n'est plus complète",
+            "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
+            "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
+            "dwarf loses a hero, lines for the next hero after losing one, the line breaks",
         ),
     ),
     Entry(
@@ -141,9 +154,14 @@ ENTRIES = (
             "nidavellir.lines.at_least",
         ),
         asked=Said(
-            "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent "
-            "autre nain jeté toujours prendre perso",
-            "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets",
+            "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent autre nain "
+            "jeté toujours prendre perso, encore une ligne après Dagda, encore un héros après Bonfur, deux héros "
+            "dont Bonfur, toujours plus de lignes que de héros, Bonfur et un autre héros, encore une ligne complète "
+            "après la défausse, Dagda puis un autre héros",
+            "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets, "
+            "another hero after Bonfur, still a line after Dagda, still more lines than heroes, Bonfur and another "
+            "hero, a line complete after the discard, still enough lines after Dagda's discards, Dagda then another "
+            "hero",
         ),
         other=Said(
             "Prise seule, la phrase du livret interdit tout nouveau héros tant que les cartes défaussées ne sont pas "
@@ -183,9 +201,14 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter pendant l'évaluation, distinction et héros, héros à la fin, carte bonus finit set Ylud "
-            "complète rangée décompte perso personne joue",
-            "recruiting at the evaluation, distinction and hero, hero at the end, bonus card finishes set Ylud "
-            "completes row scoring character s turn",
+            "complète rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant "
+            "les distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la "
+            "forgeronne me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une "
+            "taverne, héros après les tavernes",
+            "recruiting at the evaluation, distinction and hero, hero at the end, the special blacksmith completes a "
+            "line, line during the distinctions, Ylud completes a line at the end of age 1, hero when it is not my "
+            "turn, hero during the troop evaluation, hero outside a tavern, line finished between two ages, bonus "
+            "card finishes set Ylud completes row scoring character turn",
         ),
     ),
     Entry(
@@ -213,8 +236,12 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.recruiting.obliged", "nidavellir.lines.at_least", "nidavellir.lines.no_hero_left"),
         asked=Said(
-            "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux",
-            "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier",
+            "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux, oublié "
+            "de prendre un héros, vu trop tard ma ligne, prendre le héros plus tard, j'avais droit à un héros au "
+            "tour d'avant",
+            "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier, forgot "
+            "to take a hero, noticed a line too late, missed a hero, claim a hero late, forgot a hero two taverns "
+            "ago, somebody forgot to recruit a hero",
         ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
@@ -247,8 +274,15 @@ ENTRIES = (
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.recruiting.conditions", "nidavellir.lines.forgotten"),
         asked=Said(
-            "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec",
-            "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare",
+            "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
+            "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
+            "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
+            "la prendre, pénurie de héros, aucun héros disponible, si tous les héros sont déjà pris, plus un seul "
+            "héros",
+            "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, "
+            "no hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only "
+            "Dagda is left and I cannot take her, hero pool is empty, shortage of heroes, no hero available, all "
+            "heroes already taken",
         ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",
@@ -322,10 +356,12 @@ ENTRIES = (
             "nidavellir.heroes.aegur",
         ),
         asked=Said(
-            "exemple deux héros, trois héros d'un coup, finit rangées Serge Aegir symboles persos cas "
-            "concret amène autres",
-            "example two heroes, three heroes at once, finishes rows Serge Aegir symbols more characters "
-            "worked case bringing",
+            "exemple deux héros, trois héros d'un coup, finit rangées Serge Aegir symboles persos cas concret amène "
+            "autres, un héros qui complète une ligne donne encore un héros, combo de héros, héros en chaîne, un "
+            "héros donne un autre héros",
+            "example two heroes, three heroes at once, finishes rows Serge Aegir symbols more characters worked case "
+            "bringing, a hero completing another line gives a hero, chain of heroes, hero combo, a hero giving "
+            "another hero, hero completing another line",
         ),
     ),
 )

@@ -54,9 +54,12 @@ ENTRIES = (
             "nidavellir.mercenaries.not_heroes",
         ),
         asked=Said(
-            "valeur, points du mercenaire, merc, classe double, décompte, rapporte cartes bicolores "
-            "archer deux couleurs compte",
-            "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier hire",
+            "valeur, points du mercenaire, merc, classe double, décompte, rapporte cartes bicolores archer deux "
+            "couleurs compte, à quoi sert un mercenaire, c'est quoi un mercenaire, grade d'un mercenaire, deux "
+            "couleurs sur la carte du mercenaire",
+            "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier "
+            "hire, what a mercenary is for, how mercenaries work, rank of a mercenary, two colours on the mercenary "
+            "card",
         ),
     ),
     Entry(
@@ -91,10 +94,16 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "recruter un mercenaire, poser tout de suite, immédiatement, compter un grade, avant la fin "
-            "de l'âge, pris pose rangée héros",
-            "recruit a mercenary, place at once, immediately, count as a grade, before the end of the "
-            "age, keep until later already row five hero",
+            "recruter un mercenaire, poser tout de suite, immédiatement, compter un grade, avant la fin de l'âge, "
+            "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire "
+            "recruté, mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de "
+            "suite par un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou "
+            "plus tard, mercenaire avant l'enrôlement",
+            "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep "
+            "until later already row five hero, waiting mercenary, mercenary just taken, where to put a new "
+            "mercenary, not enlisted yet, where to put the mercenary I take, mercenary completes a line right away, "
+            "mercenary in the command zone, mercenary placed immediately, just got a mercenary and a line, mercenary "
+            "before enlisting",
         ),
     ),
     Entry(
@@ -132,8 +141,14 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
         ),
         asked=Said(
-            "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant",
-            "enlistment, place, put, mandatory, columns save second age all",
+            "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant, enrôlement "
+            "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en "
+            "fin d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
+            "mercenaires avant le roi",
+            "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
+            "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of "
+            "enlisting, mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the "
+            "king",
         ),
     ),
     Entry(
@@ -165,10 +180,12 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord "
-            "départager gemme poser",
-            "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger "
-            "gem ahead same number",
+            "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager "
+            "gemme poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui "
+            "met ses mercenaires d'abord, 3 mercenaires contre 2",
+            "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead "
+            "same number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
+            "against 2",
         ),
     ),
     Entry(
@@ -199,8 +216,12 @@ ENTRIES = (
             "nidavellir.mercenaries.enlisting",
         ),
         asked=Said(
-            "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer",
-            "wait, pass, end of the order, see others put mercenaries second player also start most",
+            "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer, "
+            "enrôler en dernier, voir où les autres mettent leurs mercenaires, laisser sa place, passer après les "
+            "autres, le plus de mercenaires mais passer en dernier",
+            "wait, pass, end of the order, see others put mercenaries second player also start most, enlist last, "
+            "see where others put their mercenaries, choose to go last, enlist after the others, enlist starter "
+            "waits until the end",
         ),
     ),
     Entry(
@@ -233,8 +254,12 @@ ENTRIES = (
             "nidavellir.gems.only_bids",
         ),
         asked=Said(
-            "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque",
-            "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number",
+            "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque, même nombre de "
+            "mercenaires, égalité de mercenaires, la gemme départage les mercenaires, gemmes échangées après "
+            "l'enrôlement, deux joueurs avec 3 mercenaires, 2 mercenaires chacun la gemme décide",
+            "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number, same number of "
+            "mercenaries, tie in mercenaries, gem breaks the tie of mercenaries, gems swapped after enlisting, two "
+            "players with 3 mercenaries each, mercenary tie gem swap",
         ),
         date=SECOND_EDITION,
     ),
@@ -270,10 +295,14 @@ ENTRIES = (
             "nidavellir.mercenaries.line_and_hero",
         ),
         asked=Said(
-            "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus "
-            "couleur prenant bouger posé",
-            "choose the column, change class, move, merc, any column, which column, red green blue pick "
-            "colour later shift once placed",
+            "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus couleur "
+            "prenant bouger posé, mercenaire à deux classes, quelle classe pour le mercenaire, une troisième "
+            "colonne, mercenaire compte pour les deux classes, mercenaire n'importe où, où placer un mercenaire, "
+            "colonne du mercenaire",
+            "choose the column, change class, move, merc, any column, which column, red green blue pick colour later "
+            "shift once placed, mercenary with two classes, which class for the mercenary, a third column, mercenary "
+            "counts for both classes, choose the column when enlisting, mercenary anywhere, where a mercenary is "
+            "placed, the mercenary's column",
         ),
     ),
     Entry(
@@ -309,8 +338,12 @@ ENTRIES = (
             "nidavellir.mercenaries.while_enlisting",
         ),
         asked=Said(
-            "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce",
-            "recruit at the end of the age, new line, finishes set five hero between row counts",
+            "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce, héros "
+            "pendant l'enrôlement, deux mercenaires font une ligne, enrôler donne une ligne, recruter un héros "
+            "pendant l'enrôlement, un mercenaire me donne une ligne",
+            "recruit at the end of the age, new line, finishes set five hero between row counts, hero while "
+            "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment, "
+            "mercenary gives me a line",
         ),
     ),
     Entry(
@@ -349,8 +382,10 @@ ENTRIES = (
             "nidavellir.mercenaries.while_enlisting",
         ),
         asked=Said(
-            "arrivée tardive, après l'enrôlement, fin de partie, donne Holda prend récupéré trop tard compte-t-il",
-            "late arrival, after the enlistment, end of the game, gave Holda took count everyone already theirs",
+            "arrivée tardive, après l'enrôlement, fin de partie, donne Holda prend récupéré trop tard compte-t-il, "
+            "Ylud donne Holda et un mercenaire, nouveau mercenaire au moment d'Ylud, mercenaire trop tard",
+            "late arrival, after the enlistment, end of the game, gave Holda took count everyone already theirs, "
+            "Ylud gives Holda and a mercenary, new mercenary at the Ylud step, mercenary too late",
         ),
     ),
 )

@@ -40,8 +40,10 @@ ENTRIES = (
             "nidavellir.heroes.holda",
         ),
         asked=Said(
-            "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant",
-            "chain, Holda and mercenary, line gives grab another new mid placement next age",
+            "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant, recruter "
+            "Holda en enrôlant, un autre mercenaire gagné en enrôlant",
+            "chain, Holda and mercenary, line gives grab another new mid placement next age, recruit Holda while "
+            "enlisting, one more mercenary gained while enlisting",
         ),
         date=SECOND_EDITION,
     ),
@@ -83,8 +85,10 @@ ENTRIES = (
             "nidavellir.camp.end_of_age",
         ),
         asked=Said(
-            "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend",
-            "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit",
+            "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend, "
+            "mercenaire gagné aux distinctions, quand enrôler un mercenaire reçu aux distinctions",
+            "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit, mercenary "
+            "gained at the distinctions, when to enlist a mercenary of the distinctions",
         ),
         date=SECOND_EDITION,
     ),
@@ -122,8 +126,12 @@ ENTRIES = (
             "nidavellir.mercenaries.enlisting",
         ),
         asked=Said(
-            "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles mi-partie",
-            "most grades, highest coin, review, help win s Hand red warriors count mid-game awards",
+            "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles "
+            "mi-partie, mercenaire compté dans la majorité, mercenaire chez les guerriers, mercenaire enrôlé et "
+            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes",
+            "most grades, highest coin, review, mercenary in the majority, mercenary among warriors, enlisted "
+            "mercenary in the troop evaluation, mercenary counts for the warriors majority, mercenary and "
+            "distinction, help win King's Hand red warriors count mid-game awards",
         ),
     ),
     Entry(
@@ -158,8 +166,10 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "compter les héros, carte héros, Svalinn donne 5 points bloque-t-il prochain pareil",
-            "count the heroes, hero card, Svalinn points against next hired soldier same",
+            "compter les héros, carte héros, Svalinn donne 5 points bloque-t-il prochain pareil, Svalinn et les "
+            "mercenaires, mercenaire dans lignes = héros + 1, mercenaire compté comme héros",
+            "count the heroes, hero card, Svalinn points against next hired soldier same, Svalinn and mercenaries, "
+            "does a mercenary count as a hero, mercenary and heroes + 1",
         ),
     ),
     Entry(
@@ -197,8 +207,10 @@ ENTRIES = (
             "nidavellir.animals.discarding",
         ),
         asked=Said(
-            "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain",
-            "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf",
+            "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain, défausser "
+            "un mercenaire, jeter un mercenaire, défausser Vegvisir",
+            "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf, discard a "
+            "mercenary, throw away a mercenary, discard Vegvisir",
         ),
         date=SECOND_EDITION,
     ),
@@ -237,8 +249,10 @@ ENTRIES = (
             "nidavellir.artefacts.vegvisir",
         ),
         asked=Said(
-            "recouvrir, déplacer, sous Thrud, saute ailleurs posé bout rangée bouge-t-elle fin âge",
-            "cover, moved, under Thrud, top jump end comes move age",
+            "recouvrir, déplacer, sous Thrud, saute ailleurs posé bout rangée bouge-t-elle fin âge, mercenaire sur "
+            "Thrud, Thrud et un mercenaire, enrôler dans la colonne de Thrud",
+            "cover, moved, under Thrud, top jump end comes move age, mercenary on Thrud, Thrud and a mercenary, "
+            "enlist in Thrud's column",
         ),
         date=SECOND_EDITION,
     ),
@@ -277,8 +291,10 @@ ENTRIES = (
             "nidavellir.heroes.olwyn_doubles",
         ),
         asked=Said(
-            "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix",
-            "sword, what may I discard, throw red give up s clone instead warrior last card",
+            "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix, quel guerrier "
+            "défausser pour Höfud, Höfud et Olwyn",
+            "sword, what may I discard, which warrior to discard for Höfud, Höfud and Olwyn, throw red give up clone "
+            "instead warrior last card",
         ),
         date=SECOND_EDITION,
     ),

@@ -29,9 +29,12 @@ ENTRIES = (
         cards=("skymir",),
         related=("nidavellir.mythology.not_taken", "nidavellir.mythology.dancing_dragon", "nidavellir.giants.skymir"),
         asked=Said(
-            "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux "
-            "utilise quatre met",
-            "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern",
+            "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
+            "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
+            "cartes Mythologie",
+            "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
+            "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
+            "Idavoll cards for five",
         ),
     ),
     Entry(
@@ -60,8 +63,14 @@ ENTRIES = (
         source=idavoll(3),
         related=("nidavellir.mythology.age_one_longer", "nidavellir.turn.must_take", "nidavellir.turn.order"),
         asked=Said(
-            "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal",
-            "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves",
+            "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, "
+            "pendant combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle "
+            "taverne, cartes Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, "
+            "Mythologie à l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie",
+            "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
+            "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
+            "turns, gods in which tavern, mythology only at the beginning, mythology in age 2, when mythology cards "
+            "appear",
         ),
     ),
     Entry(
@@ -88,8 +97,10 @@ ENTRIES = (
         source=idavoll(3),
         related=("nidavellir.mythology.dancing_dragon", "nidavellir.gods.frigg_last_turn"),
         asked=Said(
-            "durée, combien de tours, fin de l'âge, manches Idavoll cinq distinctions reste cartes",
-            "length, how many turns, end of the age, rounds, Idavoll five awards cards left",
+            "durée, combien de tours, fin de l'âge, manches Idavoll cinq distinctions reste cartes, âge 1 plus long, "
+            "cinq tours, tour de plus à l'âge 1, Idavoll ajoute un tour",
+            "length, how many turns, end of the age, rounds, Idavoll five awards cards left, one extra turn, age 1 "
+            "longer, five turns, extra turn in age 1, Idavoll adds a turn",
         ),
     ),
     Entry(
@@ -124,10 +135,11 @@ ENTRIES = (
             "nidavellir.heroes.andumia",
         ),
         asked=Said(
-            "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia "
-            "reprendre géant Valkyrie",
-            "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia "
-            "recover giant valkyrie",
+            "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
+            "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie",
+            "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
+            "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
+            "left over",
         ),
     ),
     Entry(
@@ -156,8 +168,13 @@ ENTRIES = (
         cards=("surt", "gymir", "garm", "freya", "hildr"),
         related=("nidavellir.giants.surt", "nidavellir.giants.gymir", "nidavellir.valkyries.track"),
         asked=Said(
-            "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll",
-            "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper",
+            "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
+            "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
+            "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle "
+            "ligne de la feuille",
+            "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
+            "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
+            "scoring the Idavoll cards, where to write Odin's points, animals on the score pad",
         ),
     ),
     Entry(
@@ -181,9 +198,12 @@ ENTRIES = (
         cards=("svalinn", "sigrdrifa", "nidhogg", "odin"),
         related=("nidavellir.recruiting.line_rule", "nidavellir.animals.lines", "nidavellir.valkyries.sigrdrifa"),
         asked=Said(
-            "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il "
-            "prochain Durathor perso",
-            "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated",
+            "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il prochain "
+            "Durathor perso, une Valkyrie est-elle un héros, un Ase est-il un héros neutre, un Géant compte comme "
+            "héros, Valkyries et Svalinn, Odin est-il un héros, un dieu augmente le nombre de lignes",
+            "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated, "
+            "is a god a hero, is a valkyrie a hero, does a giant count as a hero, a god as neutral hero, valkyries "
+            "and Svalinn, is Odin a hero, animals count as heroes",
         ),
     ),
     Entry(
@@ -217,10 +237,12 @@ ENTRIES = (
             "nidavellir.valkyries.brynhildr_and_camp",
         ),
         asked=Said(
-            "campement, artefact, mercenaire, deux extensions, Idavoll Thingvellir ensemble plutôt dieu "
-            "Dragon trois premiers tours Valkyrie",
-            "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open "
-            "Dragon early hired guy valkyrie",
+            "campement, artefact, mercenaire, deux extensions, Idavoll Thingvellir ensemble plutôt dieu Dragon trois "
+            "premiers tours Valkyrie, Idavoll et Thingvellir ensemble, aller au camp au Dragon Dansant, avec les "
+            "deux extensions",
+            "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open Dragon early "
+            "hired guy valkyrie, Idavoll and Thingvellir together, go to the camp at the Dancing Dragon, with both "
+            "expansions",
         ),
     ),
     Entry(
@@ -251,8 +273,12 @@ ENTRIES = (
             "nidavellir.setup.first_game",
         ),
         asked=Said(
-            "conseil, première partie, deux extensions ensemble, mélanger, débuter",
-            "advice, first game, both expansions together, mix, beginners",
+            "conseil, première partie, deux extensions ensemble, mélanger, débuter, par quelle extension commencer, "
+            "quelle extension d'abord, combien de parties avant, Idavoll ou Thingvellir d'abord, jouer Idavoll avant "
+            "Thingvellir, apprendre les extensions une par une, parties avant d'ajouter Thingvellir",
+            "advice, first game, both expansions together, mix, beginners, which expansion first, order of the "
+            "expansions, how many games before, Idavoll or Thingvellir first, play Idavoll before Thingvellir, learn "
+            "the expansions one by one, games before adding Thingvellir",
         ),
         date=SECOND_EDITION,
     ),
@@ -288,8 +314,10 @@ ENTRIES = (
             "nidavellir.mythology.box",
         ),
         asked=Said(
-            "jetons de couleur, haut des colonnes, marquer une classe, servent à quoi",
-            "colour tokens, top of the columns, mark a class, what are they for",
+            "jetons de couleur, haut des colonnes, marquer une classe, servent à quoi, jetons Idavoll, jetons de "
+            "couleur de classe, dix petits jetons avec des symboles",
+            "colour tokens, top of the columns, mark a class, what are they for, tokens with class symbols, Idavoll "
+            "tokens, ten small tokens with symbols",
         ),
         date=SECOND_EDITION,
     ),
@@ -323,8 +351,10 @@ ENTRIES = (
             "nidavellir.setup.box",
         ),
         asked=Said(
-            "matériel, contenu, extension, combien de cartes jetons",
-            "components, contents, expansion, how many cards tokens",
+            "matériel, contenu, extension, combien de cartes jetons, combien de cartes dans Idavoll, jeton manquant, "
+            "liste du matériel, combien de jetons Force",
+            "components, contents, expansion, how many cards tokens, how many cards in Idavoll, missing token, list "
+            "of parts, how many strength tokens",
         ),
         date=SECOND_EDITION,
     ),

@@ -31,8 +31,12 @@ ENTRIES = (
             "nidavellir.final_count.heroes_where",
         ),
         asked=Said(
-            "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa",
-            "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa",
+            "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa, héros "
+            "gris, héros sans couleur, où mettre un héros neutre, héros neutre compte dans héros + 1, Skaa compte "
+            "dans héros + 1, héros gris c'est quoi, grades de Skaa",
+            "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
+            "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
+            "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put",
         ),
     ),
     Entry(
@@ -66,8 +70,10 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
         ),
         asked=Said(
-            "cinq frères, les 5 frères, collection, combien de points, trois vaut chacun jumeaux nains ressemblent",
-            "five brothers, the 5 brothers, set, collection, how many points, three all each identical siblings",
+            "cinq frères, les 5 frères, collection, combien de points, trois vaut chacun jumeaux nains ressemblent, "
+            "deux frères, trois frères, points des Dwerg",
+            "five brothers, the 5 brothers, set, collection, how many points, three all each identical siblings, two "
+            "brothers, three brothers, points of the Dwergs",
         ),
     ),
     Entry(
@@ -90,8 +96,12 @@ ENTRIES = (
         source=nidavellir(9),
         related=("nidavellir.heroes.dwerg", "nidavellir.recruiting.line_rule"),
         asked=Said(
-            "tous les frères d'un coup, réserver, groupe, prends autres rangée garder suivants côté",
-            "all brothers at once, group, took rest row every hold other siblings",
+            "tous les frères d'un coup, réserver, groupe, prends autres rangée garder suivants côté, recruter tous "
+            "les Dwerg d'un coup, une ligne par Dwerg, combien de lignes pour trois frères, un seul Dwerg par ligne, "
+            "les Dwerg un par un, chaque Dwerg est un héros, tous les Dwerg avec un seul recrutement",
+            "all brothers at once, group, took rest row every hold other siblings, all the Dwergs at once, one line "
+            "for each Dwerg, how many lines for three brothers, Dwerg one by one, each Dwerg is a hero, do the "
+            "brothers come together",
         ),
     ),
     Entry(
@@ -114,8 +124,12 @@ ENTRIES = (
         source=nidavellir(14),
         related=("nidavellir.heroes.dwerg", "nidavellir.heroes.dwerg_one_each"),
         asked=Said(
-            "bloquer, partager les frères, un seul joueur, prendre adversaire casse collection juste embêter",
-            "share the brothers, only one player, grab opponent steals needed taking spoil",
+            "bloquer, partager les frères, un seul joueur, prendre adversaire casse collection juste embêter, elle a "
+            "deux Dwerg et moi un, un adversaire a déjà un Dwerg, Dwerg répartis entre plusieurs joueurs, un "
+            "adversaire m'a piqué un Dwerg",
+            "share the brothers, only one player, grab opponent steals needed taking spoil, she has two Dwergs and I "
+            "have one, another player already has a Dwerg, Dwergs split between players, another player took a "
+            "Dwerg, an opponent took my Dwerg",
         ),
     ),
     Entry(
@@ -139,7 +153,9 @@ ENTRIES = (
         cards=("skaa",),
         related=("nidavellir.heroes.neutral", "nidavellir.final_count.heroes_where"),
         asked=Said(
-            "l'Insondable, héros neutre, carte pouvoir sert juste", "the Unfathomable, neutral hero, power nothing"
+            "l'Insondable, héros neutre, carte pouvoir sert juste, effet de Skaa, Ska, Skaa l'Insaisissable, héros à "
+            "17",
+            "the Unfathomable, neutral hero, power nothing, what Skaa does, Ska, hero worth 17",
         ),
     ),
     Entry(
@@ -168,8 +184,10 @@ ENTRIES = (
             "nidavellir.coins.count",
         ),
         asked=Said(
-            "la Fortunée, pièce la plus haute, donne meilleure thune maintenant fin dois rendre compte",
-            "the Fortunate, largest coin, best money later spend counts upgraded taking up",
+            "la Fortunée, pièce la plus haute, donne meilleure thune maintenant fin dois rendre compte, héros qui "
+            "vaut la plus grosse pièce, effet d'Astrid, héros avec ma plus forte pièce",
+            "the Fortunate, largest coin, best money later spend counts upgraded taking up, hero worth the highest "
+            "coin, what Astrid does",
         ),
     ),
     Entry(
@@ -217,8 +235,10 @@ ENTRIES = (
             "nidavellir.giants.surt",
         ),
         asked=Said(
-            "cumul, deux fois la pièce, même pièce, rouges compte prend deuxième meilleure thune bonus",
-            "stack, coin twice, same coin, most reds add money again second best bonus",
+            "cumul, deux fois la pièce, même pièce, rouges compte prend deuxième meilleure thune bonus, Astrid et "
+            "majorité, Astrid et guerriers, pièce comptée pour Astrid et les guerriers",
+            "stack, coin twice, same coin, most reds add money again second best bonus, Astrid and majority, coin "
+            "counted for Astrid and the warriors",
         ),
     ),
     Entry(
@@ -247,8 +267,10 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "la Mercantile, +7, améliorer une pièce, garder tard dame augmente thune",
-            "the Mercantile, +7, upgrade a coin, save later lady money",
+            "la Mercantile, +7, améliorer une pièce, garder tard dame augmente thune, effet de Grid, héros qui "
+            "transforme une pièce, héros +7, héros qui améliore une pièce, héros qui donne +7",
+            "the Mercantile, +7, upgrade a coin, save later lady money, what Grid does, hero that upgrades a coin, "
+            "hero +7 on a coin, hero giving +7",
         ),
     ),
     Entry(
@@ -280,8 +302,11 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "pièce misée, pièce cachée, zéro permis améliorer celle posée taverne suivante thune dépensée",
-            "bid coin, hidden coin, zero allowed upgrade next tavern money already round",
+            "pièce misée, pièce cachée, zéro permis améliorer celle posée taverne suivante thune dépensée, n'importe "
+            "quelle pièce, Grid sur le 0, pièce pas encore révélée, Grid sur mon 0, Grid sur n'importe quelle pièce, "
+            "+7 sur le 0",
+            "bid coin, hidden coin, zero allowed upgrade next tavern money already round, Grid on the 0, coin not "
+            "yet revealed, Grid on any coin, +7 on the 0",
         ),
     ),
     Entry(
@@ -313,8 +338,10 @@ ENTRIES = (
             "nidavellir.coins.same_value",
         ),
         asked=Said(
-            "Trésor vide, plus de pièce, supérieure, inférieure, 7 devient 14 banque prends 15 13 rien assez gros",
-            "treasury empty, no coin left, makes 14 none bank take 15 13 nothing big enough",
+            "Trésor vide, plus de pièce, supérieure, inférieure, 7 devient 14 banque prends 15 13 rien assez gros, "
+            "Grid et ma 25, Grid 20 + 7, pièce de +7 absente, pièce de +7 partie, Grid sur ma 20, Grid sur ma 25",
+            "treasury empty, no coin left, makes 14 none bank take 15 13 nothing big enough, Grid and my 25, Grid 20 "
+            "+ 7, +7 coin gone, +7 coin is gone, Grid on my 20, Grid on my 25",
         ),
     ),
     Entry(
@@ -347,8 +374,10 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
         ),
         asked=Said(
-            "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange",
-            "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining",
+            "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange, Grid puis échange, pièce de "
+            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid",
+            "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining, Grid then exchange, "
+            "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid",
         ),
     ),
 )

@@ -38,8 +38,10 @@ ENTRIES = (
             "nidavellir.valkyries.sigrdrifa_and_odin",
         ),
         asked=Said(
-            "échanger un héros, remplacer, rendre, Uline autre perso troquer dieu couleur",
-            "swap a hero, replace, return, neutral, give back Uline another guy trade god coloured",
+            "échanger un héros, remplacer, rendre, Uline autre perso troquer dieu couleur, effet d'Odin, quand "
+            "utiliser Odin, rendre un héros neutre",
+            "swap a hero, replace, return, neutral, give back Uline another guy trade god coloured, what Odin does, "
+            "when to use Odin, return a neutral hero",
         ),
     ),
     Entry(
@@ -68,8 +70,9 @@ ENTRIES = (
         cards=("odin", "thrud"),
         related=("nidavellir.gods.odin", "nidavellir.heroes.thrud", "nidavellir.heroes.dwerg"),
         asked=Said(
-            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce",
-            "example, end of the turn, after the exchange, give upgrading coin trade complete set",
+            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce, Odin rend Thrud, exemple d'Odin",
+            "example, end of the turn, after the exchange, give upgrading coin trade complete set, Odin returns "
+            "Thrud, example of Odin",
         ),
     ),
     Entry(
@@ -102,8 +105,10 @@ ENTRIES = (
         cards=("odin", "thrud", "thrivaldi", "dagda", "skaa", "astrid"),
         related=("nidavellir.recruiting.line_rule", "nidavellir.gods.odin", "nidavellir.giants.thrivaldi"),
         asked=Said(
-            "condition, lignes complètes, recruter, rangée assez troquer compte héros",
-            "condition, complete rows, recruit, another set five enough trade hero count extra",
+            "condition, lignes complètes, recruter, rangée assez troquer compte héros, Odin sans ligne, faut-il une "
+            "ligne pour Odin",
+            "condition, complete rows, recruit, another set five enough trade hero count extra, Odin without a line, "
+            "need a line for Odin",
         ),
         other=Said(
             "Prendre le remplaçant, c'est recruter : le héros rendu, il faut encore une ligne de plus que de héros.",
@@ -138,8 +143,10 @@ ENTRIES = (
         cards=("odin", "grid", "uline"),
         related=("nidavellir.gods.odin", "nidavellir.heroes.grid", "nidavellir.heroes.uline"),
         asked=Said(
-            "annuler l'effet, revenir en arrière, garder, eu pièce Grid perds +7 points parti",
-            "undo the effect, take back, keep, s coin lose +7 points left",
+            "annuler l'effet, revenir en arrière, garder, eu pièce Grid perds +7 points parti, effet du héros rendu, "
+            "Odin rend Uline, Odin rend Jarika, points du héros rendu, pouvoir perdu du héros rendu",
+            "undo the effect, take back, keep, effect of the returned hero, Odin returns Uline, Odin returns Jarika, "
+            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left",
         ),
         other=Said(
             "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",

@@ -28,8 +28,14 @@ ENTRIES = (
             "nidavellir.recruiting.no_rearranging",
         ),
         asked=Said(
-            "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur",
-            "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour",
+            "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur, où poser le "
+            "nain, première carte d'une couleur, où mettre la carte prise, forgeron dans la colonne des mineurs, pas "
+            "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
+            "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain",
+            "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
+            "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
+            "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
+            "with the hunters, first blue dwarf, where do dwarves go, place a dwarf card",
         ),
     ),
     Entry(
@@ -53,9 +59,13 @@ ENTRIES = (
         cards=("kraal",),
         related=("nidavellir.recruiting.placing", "nidavellir.lines.what_is"),
         asked=Said(
-            "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je "
-            "laisser symboles autres",
-            "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers",
+            "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je laisser "
+            "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
+            "armée, disposition des cartes dans une colonne, grades bien visibles, poser les cartes l'une sur "
+            "l'autre, cacher un grade",
+            "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover "
+            "the previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column, "
+            "cards on top of each other, hide a rank",
         ),
     ),
     Entry(
@@ -86,10 +96,14 @@ ENTRIES = (
         cards=("dagda", "bonfur"),
         related=("nidavellir.recruiting.placing", "nidavellir.heroes.dagda", "nidavellir.heroes.bonfur"),
         asked=Said(
-            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa "
-            "colonne, remettre nains autre glisser milieu pile changer bas",
-            "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle "
-            "dwarves around slip middle pile choose guy bottom",
+            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa colonne, "
+            "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
+            "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
+            "pile, intervertir deux nains",
+            "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves "
+            "around slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards "
+            "to make a line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the "
+            "pile",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -124,9 +138,12 @@ ENTRIES = (
         ),
         asked=Said(
             "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros, chaque couleur "
-            "gagne sets cinq deuxième deux rangées, combien de héros max",
+            "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
+            "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
+            "héros à chaque ligne",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
-            "already own two rows, how many heroes max",
+            "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
+            "condition for recruiting, lines needed per hero, fourth hero",
         ),
     ),
     Entry(
@@ -154,10 +171,14 @@ ENTRIES = (
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.lines.forgotten", "nidavellir.turn.active_player"),
         asked=Said(
-            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un "
-            "héros, dire non set meilleur perso prochain tour",
-            "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, "
-            "skip a hero, hold set until better next round instead",
+            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros, dire "
+            "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
+            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
+            "garder une ligne pour plus tard, aucun bon héros",
+            "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
+            "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
+            "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
+            "heroes left can I wait",
         ),
     ),
     Entry(
@@ -182,10 +203,14 @@ ENTRIES = (
         cards=("tarah",),
         related=("nidavellir.setup.heroes", "nidavellir.recruiting.conditions", "nidavellir.lines.no_hero_left"),
         asked=Said(
-            "quel héros prendre, héros de la même classe, marché, héros déjà pris, choisis perso voisin "
-            "couleur dernière carte",
-            "which hero, hero of the same class, market, hero already taken, choose character neighbour "
-            "match colour last card",
+            "quel héros prendre, héros de la même classe, marché, choisis perso voisin couleur dernière carte, "
+            "n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros exposés, "
+            "prendre n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros "
+            "disponibles, on prend quel héros, quel héros choisir",
+            "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
+            "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
+            "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero "
+            "to choose",
         ),
     ),
     Entry(
@@ -217,8 +242,13 @@ ENTRIES = (
             "nidavellir.recruiting.grades_visible",
         ),
         asked=Said(
-            "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur",
-            "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour",
+            "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur, où "
+            "poser un héros, les grades du héros comptent, héros de couleur, le héros compte dans une ligne, Tarah "
+            "dans la colonne rouge, mettre un héros guerrier, Zoral dans les oranges, le héros fait avancer mes "
+            "lignes",
+            "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour, where to "
+            "put a hero, do hero ranks count, hero ranks count like dwarfs, does a hero count in a line, Tarah in "
+            "the red column, put a warrior hero, hero cards count as ranks, where coloured heroes go",
         ),
     ),
     Entry(
@@ -252,9 +282,13 @@ ENTRIES = (
             "nidavellir.lines.outside_turn",
         ),
         asked=Said(
-            "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle "
-            "nain gris finir rangée",
-            "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row",
+            "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris "
+            "finir rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent "
+            "pour une ligne, exception aux héros neutres, quels héros gris vont dans l'armée, lesquels des neutres "
+            "dans l'armée",
+            "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
+            "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
+            "column, only two neutral heroes go in a column",
         ),
     ),
     Entry(
@@ -290,11 +324,14 @@ ENTRIES = (
         ),
         asked=Said(
             "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
-            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets "
-            "prends",
-            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at "
-            "the same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
-            "allowed",
+            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
+            "Zoral complète trois lignes, carte à deux grades et deux lignes, deux lignes d'un coup combien de "
+            "héros, trois lignes trois héros, un héros vient de finir ma ligne suivante, deux lignes avec une seule "
+            "carte",
+            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
+            "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
+            "allowed, Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just "
+            "finished my next row, two lines with a single card",
         ),
     ),
     Entry(
@@ -321,10 +358,12 @@ ENTRIES = (
         cards=("grid",),
         related=("nidavellir.recruiting.several_lines", "nidavellir.recruiting.conditions", "nidavellir.heroes.grid"),
         asked=Said(
-            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis "
-            "ensemble premier agit choix deuxième joue effet suite",
-            "at the same time, order of heroes, both at once, power first, m owed characters choose "
-            "together effect next pick",
+            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis ensemble premier "
+            "agit choix deuxième joue effet suite, deux héros à choisir, choisir les deux héros ensemble, effet du "
+            "premier avant le second",
+            "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
+            "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
+            "turn, owed characters choose together effect next pick",
         ),
     ),
     Entry(
@@ -355,8 +394,12 @@ ENTRIES = (
             "nidavellir.recruiting.choice",
         ),
         asked=Said(
-            "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence écrite",
-            "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands",
+            "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence "
+            "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition, héros qui "
+            "demande quelque chose, Hourya sans cinq explorateurs",
+            "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands, "
+            "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition, hero I do "
+            "not qualify for, requirements to take a hero",
         ),
     ),
 )

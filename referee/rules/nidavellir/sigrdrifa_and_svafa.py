@@ -33,8 +33,12 @@ ENTRIES = (
             "nidavellir.valkyries.nothing_backwards",
         ),
         asked=Said(
-            "Sigdrífa, Sigrdrifa, Sigdrifa, recruter, Valkyrie trois premier donne rien gratuit géant cor descend",
-            "Sigdrífa, Sigrdrifa, Sigdrifa, recruiting, valkyrie three first gives nothing free giant horn counts",
+            "Sigdrífa, Sigrdrifa, Sigdrifa, recruter, Valkyrie trois premier donne rien gratuit géant cor descend, "
+            "Valkyrie des héros, Valkyrie qui compte les héros, points par héros, héros de Thrivaldi, Valkyrie et "
+            "héros recrutés",
+            "Sigdrífa, Sigrdrifa, Sigdrifa, recruiting, valkyrie three first gives nothing free giant horn counts, "
+            "valkyrie of heroes, valkyrie that counts heroes, points per hero, Thrivaldi's hero, valkyrie heroes "
+            "recruited",
         ),
     ),
     Entry(
@@ -61,8 +65,9 @@ ENTRIES = (
         cards=("sigrdrifa", "odin", "skaa", "thrud", "tarah"),
         related=("nidavellir.gods.odin", "nidavellir.valkyries.sigrdrifa", "nidavellir.gods.odin_and_lines"),
         asked=Said(
-            "échange de héros, exception, troqué Valkyrie descend nouveau perso dieu Sigdrifa",
-            "hero swap, exception, traded valkyrie move new guy through god lower Sigdrifa marker",
+            "échange de héros, exception, troqué Valkyrie descend nouveau perso dieu Sigdrifa, le héros d'Odin compte",
+            "hero swap, exception, traded valkyrie move new guy through god lower Sigdrifa marker, does Odin's hero "
+            "count",
         ),
     ),
     Entry(
@@ -95,9 +100,12 @@ ENTRIES = (
             "nidavellir.giants.hrungnir",
         ),
         asked=Said(
-            "plus-value, dépassement, pièce manquante, forte prévu banque bonne valeur Valkyrie crans reçois mieux",
-            "surplus, added value, capital gain, missing coin, bigger due bank lacks exact valkyrie many "
-            "notches better",
+            "plus-value, dépassement, pièce manquante, forte prévu banque bonne valeur Valkyrie crans reçois mieux, "
+            "Valkyrie des pièces, pièce plus forte que prévu, Svafa compte quoi, Svafa pièce trop grosse, jeton de "
+            "Svafa",
+            "surplus, added value, capital gain, missing coin, bigger due bank lacks exact valkyrie many notches "
+            "better, valkyrie of coins, coin bigger than the sum, coin value higher than expected, what Svafa "
+            "counts, Svafa coin too big, how Svafa's token moves",
         ),
     ),
     Entry(
@@ -124,8 +132,10 @@ ENTRIES = (
         cards=("svafa",),
         related=("nidavellir.valkyries.svafa", "nidavellir.coins.missing", "nidavellir.coins.exchange"),
         asked=Said(
-            "exemple, échange, 7 et 8 absents, devais crans ni deux points trop pièce",
-            "example, exchange, 7 and 8 absent, many notches left two extra coin",
+            "exemple, échange, 7 et 8 absents, devais crans ni deux points trop pièce, 7 manquant, 9 au lieu de 7, "
+            "Svafa deux crans",
+            "example, exchange, 7 and 8 absent, many notches left two extra coin, 7 missing, 9 instead of 7, Svafa "
+            "two notches",
         ),
     ),
     Entry(
@@ -153,8 +163,9 @@ ENTRIES = (
         cards=("svafa",),
         related=("nidavellir.coins.none_higher", "nidavellir.valkyries.svafa"),
         asked=Said(
-            "moins-value, pièce inférieure, reçu somme recule grosse banque Valkyrie jeton remonte perds",
-            "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose",
+            "moins-value, pièce inférieure, reçu somme recule grosse banque Valkyrie jeton remonte perds, pièce plus "
+            "petite que prévu",
+            "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose, coin smaller than wanted",
         ),
     ),
     Entry(
@@ -185,8 +196,10 @@ ENTRIES = (
         cards=("svafa", "jarika", "hrungnir"),
         related=("nidavellir.heroes.jarika", "nidavellir.valkyries.svafa", "nidavellir.coins.exchange"),
         asked=Said(
-            "Thingvellir, bonus, plus deux, voleuse donne +2 descend bouger Valkyrie héros augmente pièces",
-            "Thingvellir, bonus, plus two, thief gives +2 move push valkyrie coin hero extra",
+            "Thingvellir, bonus, plus deux, voleuse donne +2 descend bouger Valkyrie héros augmente pièces, le +2 de "
+            "Jarika compte, +2 de Jarika et plus-value",
+            "Thingvellir, bonus, plus two, thief gives +2 move push valkyrie coin hero extra, does Jarika's +2 "
+            "count, +2 of Jarika and overshoot",
         ),
         other=Said(
             "La valeur voulue est celle d'avant Jarika : ses 2 points sont une plus-value et font descendre le jeton.",

@@ -29,8 +29,10 @@ ENTRIES = (
         cards=("hreasvelg", "gullinbursti"),
         related=("nidavellir.animals.gullinbursti", "nidavellir.animals.hreasvelg_order"),
         asked=Said(
-            "aigle, Hræsvelg, Hraesvelg, sanglier, donne deuxième carte oiseau violet pose",
-            "eagle, Hræsvelg, Hraesvelg, boar, gives second card purple bird place pig",
+            "aigle, Hræsvelg, Hraesvelg, sanglier, donne deuxième carte oiseau violet pose, animal forgeron, "
+            "Hreasvelg donne Gullinbursti, animal qui donne Gullinbursti, animal violet",
+            "eagle, Hræsvelg, Hraesvelg, boar, gives second card purple bird place pig, blacksmith animal, Hreasvelg "
+            "gives Gullinbursti, animal that gives Gullinbursti, purple animal",
         ),
     ),
     Entry(
@@ -65,8 +67,10 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "d'abord, avant, ordre, deux héros, aigle finit rangée perso sanglier font entre cartes",
-            "first, before, order, two heroes, eagle finishes set take place boar pig make rows between cards",
+            "d'abord, avant, ordre, deux héros, aigle finit rangée perso sanglier font entre cartes, héros avant ou "
+            "après Gullinbursti, Hreasvelg fait une ligne, Hreasvelg puis le sanglier puis un héros",
+            "first, before, order, two heroes, eagle finishes set take place boar pig make rows between cards, hero "
+            "before or after Gullinbursti, Hreasvelg makes a line, Hreasvelg then the boar then a hero",
         ),
         other=Said(
             "Une ligne complète oblige à choisir un héros sur-le-champ : le héros d'abord, la carte spéciale ensuite.",
@@ -105,8 +109,10 @@ ENTRIES = (
             "nidavellir.valkyries.olrun_and_gullinbursti",
         ),
         asked=Said(
-            "sanglier, carte spéciale, déplacer, bouger, cochon vaut changer colonne tard aide majorité",
-            "boar, special card, move, moving it, pig worth shift other column later help majority",
+            "sanglier, carte spéciale, déplacer, bouger, cochon vaut changer colonne tard aide majorité, sanglier "
+            "doré, où placer Gullinbursti, Gullinbursti compte pour une ligne",
+            "boar, special card, move, moving it, pig worth shift other column later help majority, golden boar, "
+            "where Gullinbursti goes, Gullinbursti counts for a line",
         ),
     ),
     Entry(
@@ -140,10 +146,10 @@ ENTRIES = (
             "nidavellir.miners",
         ),
         asked=Said(
-            "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros, orange calcule trois mineurs "
-            "paire +1 multiplier",
-            "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros, orange "
-            "calculate three among miners makes pair +1 multiplying",
+            "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros, orange calcule trois mineurs paire +1 "
+            "multiplier, animal mineur, Ratatoskr, paire de 0",
+            "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros, orange calculate three "
+            "among miners makes pair +1 multiplying, miner animal, Ratatoskr, pair of zeros, miner animal zeros",
         ),
     ),
     Entry(
@@ -169,8 +175,10 @@ ENTRIES = (
         cards=("ratatosk", "zoral"),
         related=("nidavellir.animals.ratatosk", "nidavellir.heroes.zoral", "nidavellir.miners"),
         asked=Said(
-            "exemple du livret, décompte des mineurs, arrive oranges calcul écureuil six cartes héros total",
-            "example of the book, counting miners, orange squirrel maths two zeros ones total",
+            "exemple du livret, décompte des mineurs, arrive oranges calcul écureuil six cartes héros total, exemple "
+            "Ratatosk, Ratatosk avec Zoral, 56 points de mineurs",
+            "example of the book, counting miners, orange squirrel maths two zeros ones total, Ratatosk example, "
+            "Ratatosk with Zoral, 56 points of miners",
         ),
     ),
     Entry(
@@ -207,8 +215,10 @@ ENTRIES = (
             "nidavellir.valkyries.olrun",
         ),
         asked=Said(
-            "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs",
-            "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners",
+            "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs, Ratatosk et "
+            "Gullinbursti, Ratatosk et Thrud, Ratatosk et Ylud, Thrud chez les mineurs et l'écureuil",
+            "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners, Ratatosk "
+            "and Gullinbursti, Ratatosk and Thrud, Ratatosk and Ylud, Thrud among miners and the squirrel",
         ),
         other=Said(
             "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "

@@ -36,8 +36,11 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
         ),
         asked=Said(
-            "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge",
-            "the Headhunter, neutral, Trud take lady jumps around",
+            "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge, effet de Thrud, où va Thrud, "
+            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où, "
+            "placement de Thrud",
+            "the Headhunter, neutral, Trud take lady jumps around, what Thrud does, where Thrud goes, points of "
+            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere, placing Thrud",
         ),
     ),
     Entry(
@@ -70,9 +73,12 @@ ENTRIES = (
             "nidavellir.heroes.ylud_on_thrud",
         ),
         asked=Said(
-            "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends "
-            "nain gêne bout remettre endroit",
-            "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile",
+            "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends nain gêne "
+            "bout remettre endroit, nain dans la colonne de Thrud, où déplacer Thrud, carte sur Thrud, Thrud doit "
+            "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où",
+            "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
+            "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column "
+            "I add to, Thrud jumps where",
         ),
     ),
     Entry(
@@ -126,8 +132,12 @@ ENTRIES = (
         cards=("thrud",),
         related=("nidavellir.heroes.thrud", "nidavellir.heroes.thrud_covered"),
         asked=Said(
-            "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande",
-            "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering",
+            "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger "
+            "Thrud quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, "
+            "bouger Thrud gratuitement, Thrud change de colonne toute seule",
+            "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
+            "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn, Thrud "
+            "changes column on her own",
         ),
     ),
     Entry(
@@ -159,9 +169,10 @@ ENTRIES = (
             "nidavellir.heroes.thrud_covered",
         ),
         asked=Said(
-            "compléter une ligne, recruter, grade neutre, finit rangée perso partie cassée rends héros "
-            "office nain manquant",
-            "complete a line, recruit, neutral rank, finishes row guy jumps away breaking give back missing dwarf",
+            "compléter une ligne, recruter, grade neutre, finit rangée perso partie cassée rends héros office nain "
+            "manquant, Thrud bouge et perd une ligne, Thrud déplacée complète une ligne",
+            "complete a line, recruit, neutral rank, finishes row guy jumps away breaking give back missing dwarf, "
+            "Thrud moves and a line is lost, moving Thrud makes a line",
         ),
     ),
     Entry(
@@ -193,8 +204,11 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
         ),
         asked=Said(
-            "ordre, recruter avant, moment, nain pousse finit rangée remettre choisir perso prends un",
-            "order, recruit before, timing, dwarf bumps fills row back pick guy holding take someone",
+            "ordre, recruter avant, moment, nain pousse finit rangée remettre choisir perso prends un, le héros "
+            "avant ou après Thrud, carte complète une ligne et Thrud bouge, Thrud déplacée puis on regarde les "
+            "lignes",
+            "order, recruit before, timing, dwarf bumps fills row back pick guy holding take someone, hero before or "
+            "after Thrud, card completes a line and Thrud moves, Thrud moved then check the lines",
         ),
         other=Said(
             "La carte posée sous elle complète déjà la ligne : le héros est recruté pendant que Thrud est encore "
@@ -230,8 +244,10 @@ ENTRIES = (
             "nidavellir.heroes.thrud_covered",
         ),
         asked=Said(
-            "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus",
-            "majority, evaluation, does she count, add s bonus shift compares bumped double purple blues",
+            "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
+            "majorité d'une classe à la fin de l'âge 1",
+            "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
+            "shift compares bumped double purple blues",
         ),
     ),
     Entry(
@@ -261,9 +277,12 @@ ENTRIES = (
             "nidavellir.heroes.idunn_grades",
         ),
         asked=Said(
-            "fin de partie, zone de Commandement, perd son grade, chasseuse compte carré multiplie "
-            "mineurs score donne majorité rouge finale",
-            "end of game, command zone, loses her rank, hunter square multiply miners scoring gives most reds",
+            "fin de partie, zone de Commandement, perd son grade, chasseuse compte carré multiplie mineurs score "
+            "donne majorité rouge finale, Thrud à la fin, Thrud quitte l'armée, Thrud retirée, Thrud et la majorité "
+            "des guerriers, Thrud chez les guerriers à la fin, Thrud compte-t-elle dans sa colonne en fin de partie",
+            "end of game, command zone, loses her rank, hunter square multiply miners scoring gives most reds, Thrud "
+            "at the end, Thrud leaves the army, Thrud removed, Thrud and the majority of warriors, Thrud among the "
+            "warriors at the end, does Thrud count in her column at the end",
         ),
     ),
     Entry(
@@ -299,8 +318,8 @@ ENTRIES = (
             "nidavellir.final_count.when",
         ),
         asked=Said(
-            "qui d'abord, fin de partie, dernière ligne, finissent rangée score via",
-            "which first, end of game, last line, complete row scoring away right",
+            "qui d'abord, fin de partie, dernière ligne, finissent rangée score via, Ylud ou Thrud d'abord",
+            "which first, end of game, last line, complete row scoring away right, Ylud or Thrud first",
         ),
     ),
     Entry(
@@ -328,8 +347,10 @@ ENTRIES = (
         cards=("ylud", "thrud"),
         related=("nidavellir.heroes.ylud_and_thrud", "nidavellir.heroes.thrud_covered", "nidavellir.heroes.ylud_lines"),
         asked=Said(
-            "même colonne, recouvrir, mets bloque pousse dessous ailleurs",
-            "same column, putting sits bump under jumps elsewhere",
+            "même colonne, recouvrir, mets bloque pousse dessous ailleurs, Ylud sur Thrud, poser Ylud fait bouger "
+            "Thrud, Ylud pousse Thrud",
+            "same column, putting sits bump under jumps elsewhere, Ylud on Thrud, placing Ylud moves Thrud, Ylud "
+            "pushes Thrud",
         ),
     ),
 )

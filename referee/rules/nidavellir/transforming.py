@@ -35,8 +35,15 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "liste des bonus, +7, cartes qui améliorent les pièces, grosses donne +5 part",
-            "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns",
+            "liste des bonus, +7, cartes qui améliorent les pièces, grosses donne +5 part, avoir de meilleures "
+            "pièces, comment avoir une grosse pièce, d'où viennent les +3 +5 et +7, qu'est-ce qui améliore les "
+            "pièces, comment améliorer mes pièces, augmenter la valeur de mes pièces, +3 +5 +7, devenir plus riche, "
+            "liste de ce qui augmente les pièces, qu'est-ce qui donne +5, qui fait +7, quels effets transforment une "
+            "pièce, d'où viennent les +X",
+            "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns, get better coins, ways to "
+            "improve coins, which cards upgrade coins, what upgrades coins, how to upgrade my coins, how to increase "
+            "my coin value, +3 +5 +7, get richer, where do coin upgrades come from, list of upgrades, what gives +5, "
+            "which effects transform coins, where do +X come from",
         ),
     ),
     Entry(
@@ -70,11 +77,17 @@ ENTRIES = (
         ),
         asked=Said(
             "sur quelle pièce mettre le +5, pièce de la bourse, quelle pièce améliorer, pièce cachée, pièce déjà "
-            "jouée, offrande royale, taverne déjà résolue, mets +5 monter bourse celle première auberge, pas "
-            "encore révélée",
-            "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already "
-            "played, royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine "
-            "+3, not yet revealed",
+            "jouée, offrande royale, taverne déjà résolue, mets +5 monter bourse celle première auberge, pas encore "
+            "révélée, quelle pièce puis-je transformer, transformer le 0, transformer la pièce d'échange, choisir la "
+            "pièce pour l'offrande, améliorer une pièce de côté, +3 sur le 0, +5 va sur quelle pièce, +3 sur une "
+            "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3, transformer une pièce déjà "
+            "jouée, la pièce 0 peut-elle être améliorée, quelles pièces peuvent être transformées",
+            "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
+            "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
+            "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
+            "the offering, upgrade restrictions, +3 on the coin of the first tavern, +3 on the 0, +5 on a coin face "
+            "down, +3 on a coin in my pouch, which coin for the +3, transform a coin already played, can the 0 coin "
+            "be upgraded",
         ),
     ),
     Entry(
@@ -99,9 +112,14 @@ ENTRIES = (
         source=nidavellir(11),
         related=("nidavellir.gems.after_transformation", "nidavellir.turn.order", "nidavellir.transforming.which"),
         asked=Said(
-            "pièce jouée, rejouer, changer l'ordre du tour, monte mise repasse devant +5 un perd place "
-            "vaut autres choisir",
-            "coin played, act again, change turn order, boosted bid jump ahead +5 loses place worth more others pick",
+            "pièce jouée, rejouer, changer l'ordre du tour, monte mise repasse devant +5 un perd place vaut autres "
+            "choisir, transformer la pièce que je joue, ma mise devient plus forte, l'ordre change après un +5, "
+            "pièce en cours, en train de jouer cette pièce, améliorer la pièce avec laquelle je joue, modifier sa "
+            "mise avec une offrande, améliorer la pièce que je viens de miser, pièce active, pièce de cette taverne",
+            "coin played, act again, change turn order, boosted bid jump ahead +5 loses place worth more others "
+            "pick, transform the coin I am playing, improve my active coin, does the order change after an upgrade, "
+            "upgraded bid same tavern, upgrade the coin I am playing with, change my bid with an offering, upgrade "
+            "the coin that just won, upgrade the coin I just bid, coin of this tavern",
         ),
     ),
     Entry(
@@ -132,10 +150,15 @@ ENTRIES = (
         ),
         asked=Said(
             "taverne suivante, augmenter, changer une mise, pièce pas révélée, taverne pas encore résolue, ordre, "
-            "monter cheval +3 gobelin booster posée dragon devient grosse compte, offrande royale sur une pièce "
-            "pas révélée",
+            "monter cheval +3 gobelin booster posée dragon devient grosse compte, offrande royale sur une pièce pas "
+            "révélée, pièce pas encore révélée, pièce de la taverne suivante, offrande sur une pièce de la taverne "
+            "suivante, +3 sur ma pièce de la troisième taverne, améliorer une pièce non révélée, améliorer une mise "
+            "suivante",
             "next tavern, raise a bid, change a bid, coin not yet revealed, tavern not resolved yet, turn order, "
-            "boost horse s +3 laid dragon bigger count, royal offering on a coin not revealed",
+            "royal offering on a coin not revealed, unrevealed coin transformed, coin on the next tavern, offering "
+            "on a coin of a later tavern, boost a bid not yet revealed, +3 on my coin at the third tavern, transform "
+            "a coin at a later tavern, upgrade a coin not revealed, increase the next bid, boost horse +3 laid "
+            "dragon bigger count",
         ),
     ),
     Entry(
@@ -168,10 +191,14 @@ ENTRIES = (
             "nidavellir.heroes.grid",
         ),
         asked=Said(
-            "offrande avec le 0, ordre, transformer puis échanger, mis pris +5 fais abord monter pièce "
-            "bourse somme +3 addition cumule",
-            "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch "
-            "coin adding up +3 sum stack",
+            "offrande avec le 0, ordre, transformer puis échanger, mis pris +5 fais abord monter pièce bourse somme "
+            "+3 addition cumule, prendre un +5 avec le 0, offrande et 0 en même temps, transformer une pièce de la "
+            "bourse puis l'additionner, d'abord la transformation ou l'échange, un +5 en jouant le 0, +3 puis "
+            "échange, +5 et 0 au même endroit, améliorer une pièce avant de la fusionner, +5 avec mon 0",
+            "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch coin adding up "
+            "+3 sum stack, taking a +5 with the 0, upgrade a pouch coin then add it up, first upgrade or exchange, "
+            "offering and zero together, +3 then exchange, zero coin and royal offering, +5 and zero at the same "
+            "tavern, upgrade a coin before merging it, +5 with my 0",
         ),
     ),
     Entry(
@@ -205,8 +232,13 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "choisir sa pièce, prendre plus petit, laisser une pièce, grosse somme préfère 9 lieu 8 éviter ex aequo",
-            "choose a coin, take a smaller one, leave a coin, grab bigger sum d rather 9 instead 8 lower avoid draw",
+            "choisir sa pièce, prendre plus petit, laisser une pièce, grosse somme préfère 9 lieu 8 éviter ex aequo, "
+            "prendre une pièce plus petite exprès, choisir une autre pièce que la somme, je veux un 9 mais j'ai 10, "
+            "prendre moins que la somme, prendre une pièce inférieure, prendre une pièce supérieure, choisir la "
+            "valeur, choisir une pièce plus faible",
+            "choose a coin, take a smaller one, leave a coin, take a lower coin on purpose, choose another coin than "
+            "the sum, I want a 9 but have 10, take less than the sum, take a lower coin, take a higher coin, choose "
+            "the value, grab bigger sum rather 9 instead 8 lower avoid draw, choose a weaker coin",
         ),
     ),
     Entry(
@@ -233,9 +265,12 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.transforming.unresolved", "nidavellir.bids.secret", "nidavellir.coins.transform"),
         asked=Said(
-            "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je "
-            "dévoiler mise booste",
-            "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid",
+            "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je dévoiler mise "
+            "booste, pièce transformée cachée, montrer la nouvelle pièce, montrer la pièce reçue, nouvelle pièce "
+            "cachée ou visible, pièce transformée révélée",
+            "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid, new coin face "
+            "down, show the new coin, replace a coin face down, show the coin I got, transformed coin hidden, new "
+            "coin hidden or shown, is the transformed coin revealed",
         ),
         other=Said(
             "Une table peut laisser visible toute pièce transformée jusqu'à la fin du tour, puisque chacun l'a vue.",

@@ -35,8 +35,11 @@ ENTRIES = (
             "nidavellir.heroes.uline_transform",
         ),
         asked=Said(
-            "la Voyante, miser en dernier, Hulin vois enchères autres mienne mets rien devant tavernes début",
-            "the Seer, bid last, see everyone plays put nothing down start round",
+            "la Voyante, miser en dernier, Hulin vois enchères autres mienne mets rien devant tavernes début, voir "
+            "les mises des autres, effet d'Uline, pièces en main, garder ses pièces en main, comment jouer avec "
+            "Uline, garder ses pièces cachées en main, quand Uline révèle sa mise",
+            "the Seer, bid last, see everyone plays put nothing down start round, see others' bids before bidding, "
+            "what Uline does, hero keeping coins in hand, how to play with Uline, when does Uline reveal",
         ),
     ),
     Entry(
@@ -70,8 +73,10 @@ ENTRIES = (
             "nidavellir.gems.exchange",
         ),
         asked=Said(
-            "départager, dernière à poser, pose pareil joue forcément monde copier exprès chiffre autre",
-            "tiebreak, last to lay, matches number ahead always pick copying purpose swap jewels",
+            "départager, dernière à poser, pose pareil joue forcément monde copier exprès chiffre autre, Uline à "
+            "égalité, Uline et les gemmes",
+            "tiebreak, last to lay, matches number ahead always pick copying purpose swap jewels, Uline tied, Uline "
+            "and gems",
         ),
     ),
     Entry(
@@ -104,8 +109,11 @@ ENTRIES = (
             "nidavellir.heroes.uline_mid_turn",
         ),
         asked=Said(
-            "jouer le 0, zéro, choisir, misé sac vide additionne nouvelle thune sert taverne",
-            "play the 0, zero, bid nothing pouch ones add together new money usable next tavern",
+            "jouer le 0, zéro, choisir, misé sac vide additionne nouvelle thune sert taverne, Uline et le 0, quelles "
+            "deux pièces, bourse vide, Uline sans bourse, Uline additionne quelles pièces, Uline joue 0 elle "
+            "additionne quoi",
+            "play the 0, zero, bid nothing pouch ones add together new money usable next tavern, Uline and the 0, "
+            "which two coins, no pouch, Uline has no pouch",
         ),
     ),
     Entry(
@@ -139,8 +147,10 @@ ENTRIES = (
             "nidavellir.heroes.grid",
         ),
         asked=Said(
-            "offrande royale, améliorer, pièce en main, prends sac +3 augmenter thune tiens rejouer tour celle viens",
-            "royal offering, upgrade, take +3 gold card raise holding improved again round",
+            "offrande royale, améliorer, pièce en main, prends sac +3 augmenter thune tiens rejouer tour celle "
+            "viens, Uline et une offrande, Uline +3, où va la nouvelle pièce, +5 sur une pièce en main",
+            "royal offering, upgrade, take +3 gold card raise holding improved again round, Uline and an offering, "
+            "Uline +3, where the new coin goes, +5 on a coin in hand",
         ),
     ),
     Entry(
@@ -174,10 +184,12 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
         ),
         asked=Said(
-            "tout de suite, immédiatement, reprendre ses pièces, pendant le tour, prise première taverne "
-            "autres enchères marche prochain ramasser posé caché",
-            "right away, immediately, take back coins, during the turn, took first tavern other bids "
-            "works round next pick up put face down",
+            "tout de suite, immédiatement, reprendre ses pièces, pendant le tour, prise première taverne autres "
+            "enchères marche prochain ramasser posé caché, pièces déjà posées, reprendre mes pièces tout de suite, "
+            "Uline prise au milieu du tour, quand Uline commence, Uline dès la première taverne, reprendre mes mises",
+            "right away, immediately, take back coins, during the turn, took first tavern other bids works round "
+            "next pick up put face down, coins already bid, take my coins back at once, Uline taken in mid round, "
+            "when does Uline start, coins already on the board, Uline from the first tavern, pick up my bids",
         ),
     ),
     Entry(
@@ -211,8 +223,10 @@ ENTRIES = (
             "nidavellir.turn.order",
         ),
         asked=Said(
-            "zéro, échange au recrutement, bourse ou main, joue choisis additionne sac repris prise pièce nulle",
-            "zero, exchange when recruiting, pouch or hand, choose combine gone taken",
+            "zéro, échange au recrutement, bourse ou main, joue choisis additionne sac repris prise pièce nulle, "
+            "Uline prise à la taverne du 0, échange dans le même tour, 0 joué puis Uline",
+            "zero, exchange when recruiting, pouch or hand, choose combine gone taken, Uline taken at the tavern of "
+            "the 0, exchange in the same turn, played zero then Uline, 0 on the tavern and got Uline",
         ),
     ),
 )

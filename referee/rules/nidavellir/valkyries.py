@@ -29,10 +29,13 @@ ENTRIES = (
         cards=("svafa",),
         related=("nidavellir.valkyries.nothing_backwards", "nidavellir.valkyries.hildr_three"),
         asked=Said(
-            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, "
-            "dernière encoche, marche Valkyrie curseur vaut fin",
-            "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, "
-            "valkyrie work marker already lowest number",
+            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
+            "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
+            "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
+            "d'une Valkyrie, fonctionnement des Valkyries",
+            "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, valkyrie work "
+            "marker already lowest number, how valkyries work, what the strength token is for, points of a valkyrie, "
+            "when does the valkyrie token move, notches on a valkyrie, valkyrie final points",
         ),
     ),
     Entry(
@@ -65,8 +68,12 @@ ENTRIES = (
             "nidavellir.valkyries.svafa",
         ),
         asked=Said(
-            "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur",
-            "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own",
+            "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
+            "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus "
+            "tôt que la Valkyrie, distinctions d'avant Hildr, héros d'avant Sigrdrífa",
+            "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
+            "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than "
+            "the valkyrie, earlier distinctions for Hildr, earlier heroes for Sigrdrífa",
         ),
     ),
     Entry(
@@ -93,8 +100,10 @@ ENTRIES = (
         cards=("hildr",),
         related=("nidavellir.valkyries.track", "nidavellir.valkyries.hildr"),
         asked=Said(
-            "oubli, oublié d'avancer, erreur, bougé curseur bon moment rattraper Valkyrie coup zappé descendre",
-            "forgot, mistake, missed move, marker time catch up valkyrie afterwards skipped lowering",
+            "oubli, oublié d'avancer, erreur, bougé curseur bon moment rattraper Valkyrie coup zappé descendre, "
+            "oublié de descendre le jeton, corriger le jeton plus tard",
+            "forgot, mistake, missed move, marker time catch up valkyrie afterwards skipped lowering, forgot to move "
+            "the token, forgot the strength token, correct the token later",
         ),
         other=Said(
             "Chacun veille à ses jetons : ce qui est oublié est perdu.",
@@ -133,8 +142,10 @@ ENTRIES = (
             "nidavellir.valkyries.brynhildr_own_bid",
         ),
         asked=Said(
-            "premier joueur, gagner l'enchère, égalité, Valkyrie compte joue Brunehilde ex aequo gemme jeton grosse",
-            "first player, win the auction, tie, Brunhild, valkyrie counts tied gem token outbid all",
+            "premier joueur, gagner l'enchère, égalité, Valkyrie compte joue Brunehilde ex aequo gemme jeton grosse, "
+            "Valkyrie des mises, effet de Brynhildr, Valkyrie du premier joueur, mise de Brynhildr",
+            "first player, win the auction, tie, Brunhild, valkyrie counts tied gem token outbid all, valkyrie of "
+            "bids, what Brynhildr does, valkyrie first player, bid of Brynhildr",
         ),
     ),
     Entry(
@@ -163,9 +174,10 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("nidavellir.valkyries.brynhildr", "nidavellir.valkyries.nothing_backwards"),
         asked=Said(
-            "recrutée en premier, mise déjà gagnée, tout de suite, eu Brunehilde descends taverne prends "
-            "compte cran tour",
-            "recruited first, bid already won, at once, Brunhilde move tavern take count notch turn",
+            "recrutée en premier, mise déjà gagnée, tout de suite, eu Brunehilde descends taverne prends compte cran "
+            "tour, Brynhildr prise en premier, la mise qui la donne compte, même taverne",
+            "recruited first, bid already won, at once, Brunhilde move tavern take count notch turn, Brynhildr taken "
+            "first, does the bid that got her count, same tavern",
         ),
         other=Said(
             "La mise est bien remportée à la taverne en cours : le jeton descend dès qu'il est posé.",
@@ -242,9 +254,12 @@ ENTRIES = (
             "nidavellir.giants.skymir",
         ),
         asked=Said(
-            "évaluation, fin de l'âge 1, majorités, Valkyrie tuiles mi-partie Hilda deux récompenses "
-            "seize points premier",
-            "evaluation, end of age 1, majorities, valkyrie mid-game awards Hilda two sixteen most each colour",
+            "évaluation, fin de l'âge 1, majorités, Valkyrie tuiles mi-partie Hilda deux récompenses seize points "
+            "premier, Valkyrie des distinctions, points de Hildr, Hildr et les distinctions, combien de distinctions "
+            "pour Hildr",
+            "evaluation, end of age 1, majorities, valkyrie mid-game awards Hilda two sixteen most each colour, "
+            "valkyrie of distinctions, points of Hildr, Hildr and distinctions, best number of distinctions for "
+            "Hildr",
         ),
     ),
     Entry(
@@ -270,9 +285,10 @@ ENTRIES = (
         cards=("hildr",),
         related=("nidavellir.valkyries.hildr", "nidavellir.valkyries.track"),
         asked=Said(
-            "trop de distinctions, perdre les points, arrêter, gagné quatre récompenses zéro laisser "
-            "jeton 16 tuiles Valkyrie nulle",
-            "too many distinctions, lose points, stop, won four awards zero leave token 16 refuse keep sixteen",
+            "trop de distinctions, perdre les points, arrêter, gagné quatre récompenses zéro laisser jeton 16 tuiles "
+            "Valkyrie nulle, Hildr 0 point, refuser une distinction à cause de Hildr",
+            "too many distinctions, lose points, stop, won four awards zero leave token 16 refuse keep sixteen, "
+            "Hildr 0 points, refuse a distinction because of Hildr",
         ),
     ),
 )

@@ -33,8 +33,10 @@ ENTRIES = (
             "nidavellir.valkyries.olrun_and_capture",
         ),
         asked=Said(
-            "jeton de classe, couleur, changer de classe, Valkyrie compte nains verts prendre autre tard",
-            "class token, colour, color, change class, pick valkyrie counts green dwarves another later",
+            "jeton de classe, couleur, changer de classe, Valkyrie compte nains verts prendre autre tard, Valkyrie "
+            "d'une classe, choisir une classe",
+            "class token, colour, color, change class, pick valkyrie counts green dwarves another later, valkyrie of "
+            "a class, choose a class",
         ),
     ),
     Entry(
@@ -59,8 +61,10 @@ ENTRIES = (
         cards=("olrun", "garm", "dagda"),
         related=("nidavellir.valkyries.olrun", "nidavellir.animals.garm", "nidavellir.heroes.dagda"),
         asked=Said(
-            "deux encoches, double grade, nain symboles descend Garm bleus héros couleur Valkyrie",
-            "two notches, double grade, dwarf symbols moves Garm blue ranks purple icons valkyrie",
+            "deux encoches, double grade, nain symboles descend Garm bleus héros couleur Valkyrie, Ölrun et Aëgur, "
+            "Ölrun et Zoral, carte à deux grades",
+            "two notches, double grade, dwarf symbols moves Garm blue ranks purple icons valkyrie, Ölrun and Aëgur, "
+            "Ölrun and Zoral, card with two ranks",
         ),
     ),
     Entry(
@@ -94,8 +98,10 @@ ENTRIES = (
             "nidavellir.heroes.olwyn",
         ),
         asked=Said(
-            "neutre, sans couleur, double, Thrud posée verts bouge sanglier clone gris compte Valkyrie",
-            "neutral, colourless, double, Thrud placed green move boar colour grey clone counts valkyrie",
+            "neutre, sans couleur, double, Thrud posée verts bouge sanglier clone gris compte Valkyrie, Ölrun et "
+            "Ylud, Ölrun et Thrud, Ylud placée dans la classe choisie",
+            "neutral, colourless, double, Thrud placed green move boar colour grey clone counts valkyrie, Ölrun and "
+            "Ylud, Ölrun and Thrud, Ylud placed in the chosen class",
         ),
     ),
     Entry(

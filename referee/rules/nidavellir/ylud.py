@@ -34,10 +34,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
         ),
         asked=Said(
-            "Ylud l'Imprévisible, Yluð, valeur, combien de points, Ilud vaut selon couleur zéro chasseurs "
-            "forgerons joker partout, quand placer Ylud, placée",
+            "Ylud l'Imprévisible, Yluð, valeur, combien de points, Ilud vaut selon couleur zéro chasseurs forgerons "
+            "joker partout, quand placer Ylud, placée, effet d'Ylud, points d'Ylud, héroïne neutre",
             "the Unpredictable, Yluð, value, how many points, Ilud worth each colour number among hunters "
-            "blacksmiths wild card guy, when is Ylud placed",
+            "blacksmiths wild card guy, when is Ylud placed, what Ylud does, points of Ylud, neutral heroine",
         ),
     ),
     Entry(
@@ -72,8 +72,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_moving",
         ),
         asked=Said(
-            "quand, obligatoire, attendre, suite tard côté pendant premier mettre roi",
-            "when, mandatory, wait, put down later sits beside board first king compares",
+            "quand, obligatoire, attendre, suite tard côté pendant premier mettre roi, Ylud avant les distinctions, "
+            "quand poser Ylud, Ylud attend",
+            "when, mandatory, wait, put down later sits beside board first king compares, Ylud before the "
+            "distinctions, when to place Ylud, Ylud waits",
         ),
     ),
     Entry(
@@ -110,7 +112,7 @@ ENTRIES = (
         ),
         asked=Said(
             "trop tard, rattraper, erreur, zut bonus donnés posée mettre revenir arrière",
-            "forgot, too late, missed, catch up, mistake, oops bonuses given aside t put down time back",
+            "forgot, too late, missed, catch up, mistake, oops bonuses given aside put down time back",
         ),
         other=Said(
             "On peut la poser même plus tard, puisqu'il le fallait : elle compte alors à partir de ce moment, sans "
@@ -145,8 +147,8 @@ ENTRIES = (
         cards=("ylud",),
         related=("nidavellir.heroes.ylud_age_one", "nidavellir.heroes.ylud_moving"),
         asked=Said(
-            "déplacer, deux fois, dessin flèches image règles part côté change",
-            "move, twice, picture arrows drawing rulebook elsewhere",
+            "déplacer, deux fois, dessin flèches image règles part côté change, exemple de déplacement d'Ylud",
+            "move, twice, picture arrows drawing rulebook elsewhere, example of moving Ylud",
         ),
     ),
     Entry(
@@ -176,8 +178,10 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
         ),
         asked=Said(
-            "évaluation, départager, devant bonus compter autres choisir priver carte",
-            "evaluation, break the tie, puts ahead s bonus count others choosing place deny card",
+            "évaluation, départager, devant bonus compter autres choisir priver carte, Ylud et la majorité à la fin "
+            "de l'âge 1, Ylud pour gagner une distinction, Ylud compte pour le roi",
+            "evaluation, break the tie, Ylud and the majority at the end of age 1, Ylud to win a distinction, Ylud "
+            "and the king, puts ahead bonus count others choosing place deny card",
         ),
     ),
     Entry(
@@ -246,8 +250,11 @@ ENTRIES = (
             "nidavellir.distinctions.one_by_one",
         ),
         asked=Said(
-            "armurier, eu double violette prise roi compare pose via carte bleue piochée",
-            "armorer, double purple taken king compares armies thanks blue draw",
+            "armurier, eu double violette prise roi compare pose via carte bleue piochée, Ylud gagnée aux "
+            "distinctions, héros gagné aux distinctions et c'est Ylud, Ylud choisie entre deux âges, Ylud trop tard, "
+            "forgeronne puis ligne puis Ylud",
+            "armorer, double purple taken king compares armies thanks blue draw, Ylud won at the distinctions, Ylud "
+            "chosen between ages, Ylud too late",
         ),
         other=Said(
             "C'est encore la fin de l'âge 1 : elle entre dans une colonne sur-le-champ et compte pour les "
@@ -288,8 +295,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
         ),
         asked=Said(
-            "déplacer, bouger, fin de partie, remettre ailleurs âge 2 rends bonus roi",
-            "must, end of game, switch elsewhere age 2 leaving take away bonus card allowed stay put",
+            "déplacer, bouger, fin de partie, remettre ailleurs âge 2 rends bonus roi, déplacer Ylud, Ylud peut "
+            "rester, déplacer à tout moment",
+            "must, end of game, switch elsewhere age 2 leaving take away bonus card allowed stay put, move Ylud, "
+            "Ylud may stay, move at any time",
         ),
     ),
 )

@@ -36,8 +36,12 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "meilleure colonne, optimiser, où la placer, hésiter entre deux endroits gagne gros mieux vaut carré 11",
-            "best column, optimise, where to place her, torn between two spots square better 11 gain most",
+            "meilleure colonne, optimiser, où la placer, hésiter entre deux endroits gagne gros mieux vaut carré 11, "
+            "où mettre Ylud, quelle colonne choisir, conseil, Ylud chez les forgerons, combien selon la colonne, "
+            "Ylud guerriers ou explorateurs, Ylud rapporte plus où",
+            "best column, optimise, where to place her, torn between two spots square better 11 gain most, where to "
+            "put Ylud, which column is best, advice, Ylud among blacksmiths, how much in each column, Ylud warriors "
+            "or explorers, Ylud in hunters, where Ylud scores most",
         ),
     ),
     Entry(
@@ -69,8 +73,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud_last_hero",
         ),
         asked=Said(
-            "recruter, finit rangée perso grâce prends un roi série cinq",
-            "recruit, finishes row guy new king compares makes set five",
+            "recruter, finit rangée perso grâce prends un roi série cinq, héros grâce à Ylud, Ylud complète une "
+            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros",
+            "recruit, finishes row guy new king compares makes set five, hero thanks to Ylud, Ylud completes a line, "
+            "Ylud makes a line at the end, Ylud gives a hero",
         ),
     ),
     Entry(
@@ -98,9 +104,11 @@ ENTRIES = (
         cards=("ylud",),
         related=("nidavellir.heroes.ylud_moving", "nidavellir.heroes.ylud_lines", "nidavellir.recruiting.line_rule"),
         asked=Said(
-            "perdre un héros, nouvelle ligne, déplacement, bouger casse rangée rendre perso refaire "
-            "changée place bonhomme",
-            "lose a hero, new line, move, moving breaks row return guy remake switched another free",
+            "perdre un héros, nouvelle ligne, déplacement, bouger casse rangée rendre perso refaire changée place "
+            "bonhomme, Ylud déplacée et héros perdu, Ylud change de colonne et complète une ligne, bouger Ylud fait "
+            "perdre un héros, Ylud part et je perds une ligne",
+            "lose a hero, new line, move, moving breaks row return guy remake switched another free, Ylud moved and "
+            "hero lost, moving Ylud makes a new line, moving Ylud loses a hero, Ylud leaves and a line is lost",
         ),
     ),
     Entry(
@@ -133,8 +141,12 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
         ),
         asked=Said(
-            "fin de partie, dernier héros, perso pris dernière taverne Grid juste score marche Dagda coûte nains",
-            "end of game, last hero, before scoring, guy taken tavern Grid right works Dagda costs dwarfs",
+            "fin de partie, dernier héros, perso pris dernière taverne Grid juste score marche Dagda coûte nains, "
+            "points du dernier héros, effets du dernier héros, héros donné par Ylud à la fin compte, héros recruté "
+            "après la dernière taverne par Ylud",
+            "end of game, last hero, before scoring, guy taken tavern Grid right works Dagda costs dwarfs, points of "
+            "the last hero, effects of the last hero, hero from Ylud at the end counts, hero after the last tavern "
+            "through Ylud",
         ),
     ),
 )
