@@ -28,10 +28,7 @@ class HomeController:
 
     def page(self) -> Widget:
         records = self.context.records
-        tables = [
-            view.OpenTable(draft.id, draft.sheet, draft.position, draft.corrects is not None)
-            for draft in records.drafts(most=self.open_shown)
-        ]
+        tables = records.open_tables(self.open_shown)
         more = max(0, records.open_count() - self.open_shown)
         last = records.last_game()
         shown = view.present(

@@ -10,15 +10,17 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 
 from models.last_game import LastGame
+from models.open_table import OpenTable
 from scoring import read
 from screens.home.screen import HomeScreen
 from screens.widgets.looks import GOLD
 from testing.app_driver import AppDriver
 from testing.screen_stage import RecordingController, ScreenDriver, staged
+from testing.tables import open_table
 from testing.voices import LONG, LONGER
 from version import VERSION
 from views.counting.position import Position
-from views.home.view import HomeView, OpenTable, present
+from views.home.view import HomeView, present
 from views.new_table.form import Form
 from words import Voice
 
@@ -26,7 +28,7 @@ NIDAVELLIR = Form("nidavellir", ("idavoll", "thingvellir"), players=("Anne", "Br
 DUEL = Form("vedrfolnir", ("spring",), "duel", (LONG, LONGER)).sheet()
 
 STANDS = Position.first(NIDAVELLIR).at((1, "miner")).write()
-TWO = (OpenTable(7, NIDAVELLIR, STANDS), OpenTable(3, DUEL, ""))
+TWO = (open_table(7, NIDAVELLIR, STANDS), open_table(3, DUEL, ""))
 LAST = LastGame(5, "nidavellir", "", (), ("Anne", "Zoé"), (250, 274), (2, 1), ("Zoé",), datetime(2026, 11, 18, 22, 41))
 
 
