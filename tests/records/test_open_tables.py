@@ -1,5 +1,7 @@
 """The games in progress, as the first screen shows them."""
 
+from typing import Any
+
 import pytest
 
 from records import Records
@@ -13,7 +15,7 @@ ONE, TWO, *_ = SHEETS
 
 
 @pytest.mark.parametrize("at", [*SHEETS, sheet(DUEL), sheet(SOLO)], ids=range(len(SHEETS) + 2))
-def test_it_says_what_the_sheet_says(records: Records, at: object) -> None:
+def test_it_says_what_the_sheet_says(records: Records, at: Any) -> None:
     draft = records.begin(at, "here")
     assert records.open_tables(9) == (open_table(draft.id, at, "here"),)
 
