@@ -15,7 +15,7 @@ from screens.result.standing import Ranking
 from screens.result.table import Table
 from screens.widgets.chip import Chip
 from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import ACTION, CHOICE_LOOK, GOLD, PLAIN, ROW
+from screens.widgets.looks import ACTION, CHOICE_LOOK, DOUBT, GOLD, PLAIN, ROW
 from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.scroll import Scroll
 from screens.widgets.text import Text
@@ -240,7 +240,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
                 card.add_widget(Text(text=sentence))
             else:
                 go = partial(self.controller.go_to_section, section)
-                card.add_widget(Chip(ROW, sentence, icon="edit", on_tap=go))
+                card.add_widget(Chip(DOUBT, sentence, icon="edit", on_tap=go))
         return card
 
     # actions
