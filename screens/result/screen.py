@@ -97,7 +97,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.notes, self.rulings = Part(self._notes), Part(self._rulings)
         self.broken_records, self.about = Part(self._broken_records), Part(self._about)
         self.changes = Part(self._changes)
-        self.end = BoxLayout(size_hint_y=None)
+        self.end = BoxLayout(size_hint_y=None, height=0)
         self.end.bind(minimum_height=self.end.setter("height"))
         for part in (self.numbers, self.changes, self.notes, self.rulings, self.broken_records, self.about, self.end):
             self.details.add_widget(part)
