@@ -249,8 +249,8 @@ class Chip(Tappable):
         if self._tone and self._tone.edge:
             x, y, width, height = self._bounds
             # between two pixels a thin line may be drawn on neither
-            left, low = round(x), round(y)
-            self._outline.rounded_rectangle = (left, low, round(x + width) - left, round(y + height) - low, self._radius)
+            left, low, right, high = map(round, (x, y, x + width, y + height))
+            self._outline.rounded_rectangle = (left, low, right - left, high - low, self._radius)
 
     def _draw(self, *_: object) -> None:
         x, y, width, height = self._bounds
