@@ -5,30 +5,34 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-rooms test-screens check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
+.PHONY: run test test-cases test-screens test-app test-rooms check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# Side by side, as what waits for a browser or a process leaves a core to the others.
+# Two at a time, each in two processes, as what waits for a browser or a process leaves a core to the others.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh browsers
-	@$(MAKE) --no-print-directory --jobs 3 check test-screens test-rooms
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 test-cases test-screens check test-app test-rooms
 
-# Each pure room is covered by its own tests, and only while those run is it measured, which doubles their time; what is
-# marked `many_cases` would take too long.
+# What goes through many cases: measuring coverage would double its time. The modules are found by the mark, as collecting
+# all others would take seconds.
+test-cases: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests | sort)
+
+# In processes of their own, each of which keeps all the widgets that its tests made.
+test-screens: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) tests/screens/*/
+
+test-app: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py tests/test_*.py
+
+# Each pure room is covered by its own tests.
 test-rooms: $(VENV)/dev.stamp
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m $(PYTEST) --ignore tests/screens --ignore-glob 'tests/test_*.py' -m 'not many_cases'; failed=$$?; $(BIN)/coverage combine --quiet; exit $$failed
 	@$(BIN)/coverage report
-
-# In processes of their own, each of which keeps all the widgets that its tests made. Most are made by the geometry test,
-# which goes through many cases too. Those modules are found by their mark, as collecting all others would take seconds.
-test-screens: $(VENV)/dev.stamp
-	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests | sort)
-	@$(BIN)/python -m $(PYTEST) tests/screens/*/
-	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py tests/test_*.py
 
 check: $(VENV)/dev.stamp
 	@$(BIN)/ruff format --check .

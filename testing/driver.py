@@ -13,6 +13,7 @@ from kivy.effects import kinetic
 from kivy.input.motionevent import MotionEvent
 from kivy.lang import Builder
 from kivy.lang.builder import _handlers
+from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from screens.shell import Shell
@@ -185,6 +186,13 @@ def safely(work: Callable[..., object], *values: object) -> None:
     except Exception as error:
         if ExceptionManager.handle_exception(error) == ExceptionManager.RAISE:
             raise
+
+
+def set_metrics(density: float, fontscale: float) -> None:
+    """Set what is new: even for an equal value Kivy dispatches to all widgets, those of earlier apps included."""
+    for name, value in ("density", density), ("fontscale", fontscale):
+        if getattr(Metrics, name) != value:
+            setattr(Metrics, name, value)
 
 
 def offered(box: Any) -> dict[str, Any]:

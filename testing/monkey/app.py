@@ -35,6 +35,7 @@ from screens.widgets.chip import Chip
 from sharing import code
 from sharing.phone import COPIED, SAVED, SHARED, Outcome
 from testing.app_driver import AppDriver
+from testing.driver import set_metrics
 from testing.fake_phone import FakePhone
 from testing.monkey.actions import ACTIONS, SIZES, WORDS, Actions
 from testing.monkey.app_invariants import Watch
@@ -141,7 +142,7 @@ class Monkey(Actions):
         self.watch.stop()
         gc.unfreeze()
         gc.set_threshold(*self._tidying)
-        Metrics.fontscale = 1.0
+        set_metrics(Metrics.density, 1.0)
         Window.unbind(on_request_close=self._asked_to_close)
         self._stack.close()
 
@@ -203,7 +204,7 @@ class Monkey(Actions):
     def _open(self) -> None:
         # a new process would start without garbage of the previous app
         gc_policy.collect_now()
-        Metrics.fontscale = 1.0
+        set_metrics(Metrics.density, 1.0)
         phone = FakePhone()
         phone.answer = Outcome(self.random.choice((SHARED, COPIED, SAVED)))
         app: Any = Held(self.file)

@@ -1,14 +1,13 @@
 """Finds visible widgets of the app and sends touch events to them."""
 
-from collections.abc import Iterator
 from functools import partial
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from kivy.base import EventLoop
 from kivy.core.window import Window
 from kivy.metrics import sp
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.stencilview import StencilView
 from kivy.uix.textinput import TextInput
 
@@ -128,14 +127,9 @@ def middle(widget: Any) -> tuple[float, float]:
 
 def in_sight(widget: Any) -> bool:
     """Whether the centre of a widget is visible in the window and in all scroll views around it."""
-    x, y = middle(widget)
-    return 0 <= x < Window.width and 0 <= y < Window.height and all(_inside(x, y, view) for view in _views(widget))
-
-
-def _views(widget: Any) -> Iterator[Any]:
-    return (parent for parent in parents(widget) if isinstance(parent, ScrollView | StencilView))
-
-
-def _inside(x: float, y: float, view: Any) -> bool:
-    left, bottom = view.to_window(*view.pos)
-    return bool(left <= x < left + view.width and bottom <= y < bottom + view.height)
+    x, y = widget.center
+    for parent in takewhile(lambda parent: parent is not Window, parents(widget)):
+        x, y = parent.to_parent(x, y)
+        if isinstance(parent, StencilView) and not (parent.x <= x < parent.right and parent.y <= y < parent.top):
+            return False
+    return bool(0 <= x < Window.width and 0 <= y < Window.height)

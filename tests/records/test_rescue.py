@@ -196,6 +196,7 @@ def test_a_damaged_file_of_an_earlier_version_gives_what_can_be_read(
         assert [draft.sheet for draft in records.drafts()] == drafts
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("seed", range(FAULTS))
 def test_noise_over_any_pages_loses_nothing_of_the_backup(filled: Path, seed: int) -> None:
     random = Random(seed)
@@ -204,6 +205,7 @@ def test_noise_over_any_pages_loses_nothing_of_the_backup(filled: Path, seed: in
     assert_nothing_of_the_backup_is_lost(filled)
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("seed", range(FAULTS))
 def test_a_file_cut_anywhere_loses_nothing_of_the_backup(filled: Path, seed: int) -> None:
     cut(filled, Random(seed).randrange(filled.stat().st_size))

@@ -45,6 +45,7 @@ def index() -> Index:
     return Index(entries().values(), card_names(), box_titles())
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize(
     ("half", "game_known", "first", "among_three"),
     [

@@ -164,6 +164,7 @@ def test_its_source_can_be_looked_up(entry: Entry) -> None:
     assert (entry.status == READING) == (entry.other is not None), "our reading stands beside the other one"
 
 
+@pytest.mark.many_cases
 @every_entry
 def test_the_cards_that_it_names_are_its_cards(entry: Entry) -> None:
     for language, code in ((0, "fr"), (1, "en")):
@@ -189,6 +190,7 @@ def test_every_card_has_its_entry(game: str) -> None:
         assert card not in rules or entries()[rules[card]] in told, f"{rules[card]} is the rule of {card}"
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("game", games.names())
 def test_every_why_opens_the_rule_behind_it(game: str) -> None:
     """Whatever a line of a score rests on, the rulebook tells it."""

@@ -141,6 +141,7 @@ def test_both_refuse(refused: Any) -> None:
         read(json.dumps(refused))
 
 
+@pytest.mark.many_cases
 def test_a_name_that_nobody_sees_is_none() -> None:
     for sign in map(chr, range(sys.maxunicode + 1)):
         if is_blank(sign):

@@ -9,6 +9,7 @@ from weakref import ref
 
 import pytest
 from kivy.base import EventLoop
+from kivy.core.text.text_sdl2 import LabelSDL2
 from kivy.graphics.context import get_context
 from kivy.metrics import Metrics
 
@@ -19,6 +20,7 @@ from screens.app import ElvalandApp
 from screens.rulebook import controller as rulebook_controller
 from screens.theme import skin
 from testing.app_driver import AppDriver, KillableApp
+from testing.driver import set_metrics
 from testing.fake_phone import FakePhone
 from words.names import box_titles, card_names
 
@@ -63,6 +65,23 @@ def nothing_is_reloaded() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def texts_are_measured_once() -> Iterator[None]:
+    """The apps show the same texts again and again, and measuring them takes a tenth of the time."""
+    sizes: dict[tuple[str, str], tuple[int, int]] = {}
+    measure = LabelSDL2.get_extents
+
+    def get_extents(label: LabelSDL2, text: str) -> tuple[int, int]:
+        key = label._get_font_id(), text
+        if key not in sizes:
+            sizes[key] = measure(label, text)
+        return sizes[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LabelSDL2, "get_extents", get_extents)
+        yield
+
+
 @pytest.fixture(autouse=True, scope="module")
 def nothing_is_collected() -> None:
     """Looking through the widgets of apps that are over would take a third of the time, and these processes end soon.
@@ -99,5 +118,5 @@ def measures() -> Iterator[None]:
     """Those of the window are shared by every app of these tests."""
     before = Metrics.density, Metrics.fontscale
     yield
-    Metrics.density, Metrics.fontscale = before
+    set_metrics(*before)
     skin.use("dark")

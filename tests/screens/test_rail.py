@@ -1,5 +1,7 @@
 """The tabs: in a bar below the screen, and from 720 dp of width in a rail on its left side."""
 
+from itertools import product
+
 import pytest
 from kivy.core.window import Window
 
@@ -18,13 +20,14 @@ def resize(hand: AppDriver, size: tuple[int, int], text: float = 1.0, language: 
     hand.frames(5)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_tabs_stand_beside_the_screen_or_below_it(
-    hand: AppDriver, size: tuple[int, int], text: float, language: str
-) -> None:
-    resize(hand, size, text, language)
+def test_tabs_stand_beside_the_screen_or_below_it(hand: AppDriver, text: float) -> None:
+    for size, language in product(SIZES, ("en", "fr")):
+        resize(hand, size, text, language)
+        stands_beside_or_below(hand, size)
+
+
+def stands_beside_or_below(hand: AppDriver, size: tuple[int, int]) -> None:
     shell, tabs = hand.app.shell, list(hand.app.shell.tab_chips.values())
     assert all(map(in_sight, tabs))
     assert len({tab.most_scale for tab in tabs}) == 1, "their names have one size"

@@ -106,6 +106,7 @@ class TestWithout:
         after = any_sheet(game, dice)
         assert without(before, after, after) == before
 
+    @pytest.mark.many_cases
     @every_game
     @given(dice=dice)
     def test_it_leaves_what_was_tapped_at_another_seat(self, game: str, dice: Random) -> None:

@@ -94,6 +94,7 @@ def test_every_table_has_the_form(sheet: Sheet[Any], language: str) -> None:
     ) or sheet.mode == "solo"
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("sheet", list(examples().values())[::5])
 def test_another_decoder_reads_it_from_the_picture(sheet: Sheet[Any]) -> None:
     url = link_for_code(score(sheet), play(sheet, note="Une belle revanche."), GameVoice("fr", sheet.game))

@@ -36,12 +36,19 @@ def test_read_back_byte_for_byte(sheet: Sheet[Any]) -> None:
     assert code.read(told) == sheet
 
 
+@EXAMPLES
+def test_a_hand_is_read_back(sheet: Sheet[Any]) -> None:
+    one = one_hand(sheet, 0)
+    assert code.read(code.hand_written(one)) == code.OneHand(one)
+
+
 @pytest.mark.parametrize("sheet", list(examples().values())[::5])
 @pytest.mark.parametrize("pixels", [3, 4])
 def test_another_decoder_reads_it_from_the_picture(sheet: Sheet[Any], pixels: int) -> None:
     assert code.read(decode_qr(code.written(sheet), pixels)) == sheet
 
 
+@pytest.mark.many_cases
 @EXAMPLES
 def test_a_phone_reads_it_from_across_the_table(sheet: Sheet[Any]) -> None:
     told = code.written(sheet)
@@ -94,6 +101,7 @@ def test_a_hand_comes_back_as_a_hand(game: str, dice: Random) -> None:
     assert version(told) <= version(code.written(sheet)) + 1
 
 
+@pytest.mark.many_cases
 @EXAMPLES
 def test_the_code_of_a_hand_is_small_and_another_decoder_reads_it(sheet: Sheet[Any]) -> None:
     for seat in range(len(sheet.players)):

@@ -299,6 +299,19 @@ class TestCrowds:
         for connection in (known, *crowd):
             connection.close()
 
+    def test_who_is_pushed_out_while_asking_hears_no_answer(self, echo: Echo) -> None:
+        crowd = [Connection(echo.port) for _ in range(MOST_CONNECTIONS)]
+        echo.until(lambda: echo.connections == MOST_CONNECTIONS)
+        goes_on = Event()
+        echo.server.post(goes_on.wait)
+        with Connection(echo.port) as newcomer:
+            crowd[0].send(GET)  # read in the same round as the newcomer is let in, and after it
+            goes_on.set()
+            assert newcomer.send(GET).answer().status == 200
+            assert crowd[0].is_closed()
+        for connection in crowd:
+            connection.close()
+
     def test_a_crowd_from_one_address_pushes_out_nobody_else(self, echo: Echo) -> None:
         with Connection(echo.port, "127.0.0.2") as other:
             echo.until(lambda: echo.connections)

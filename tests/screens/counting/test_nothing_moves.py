@@ -1,6 +1,7 @@
 """Nothing that is tapped, and as little as possible of what is around it, moves; what moves takes no tap at once."""
 
 from collections.abc import Iterator
+from itertools import cycle, product
 from random import Random
 from typing import Any
 
@@ -24,6 +25,8 @@ TABLES = {
     "rounds": sheet(ROUNDS),
 }
 SIZES = [(360, 640), (412, 915), (640, 360), (1024, 768)]
+#: Every table in every window; the sizes of texts take turns.
+CASES = [(name, size, text) for (name, size), text in zip(product(TABLES, SIZES), cycle((1.0, 2.0, 2.0, 1.0)))]
 #: Taps on each section, some of them on chips that bring up questions.
 TAPS = 6
 ASKING = "odroerir", "gymir", "surt", "svafa", "hildr", "…", "shield 3", "volgrir"
@@ -70,9 +73,7 @@ def page(hand: AppDriver) -> Iterator[AppDriver]:
     hand.app.context.apply_look()
 
 
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(("name", "size", "text"), CASES, ids=str)
 def test_a_tap_moves_nothing_but_what_is_below(page: AppDriver, name: str, size: tuple[int, int], text: float) -> None:
     hand, random = page, Random(f"{name} {size} {text}")
     order = random.choice((BY_PLAYER, BY_CATEGORY))

@@ -34,6 +34,7 @@ from screens.result.image import (
 from screens.theme import skin
 from screens.widgets.bar import Bar
 from testing import nidavellir_tables, vedrfolnir_tables
+from testing.driver import set_metrics
 from testing.geometry import NAMES, box, every_ase, overlap, room, seated, within
 from testing.image import example, of
 from testing.results import EVIDENCE, results
@@ -129,12 +130,14 @@ def test_neither_the_screen_nor_its_text_size_reach_it() -> None:
 
     before = shape()
     assert len(before) > 50
-    screen = Metrics.density, Metrics.fontscale, Window.size
+    screen, size = (Metrics.density, Metrics.fontscale), Window.size
     try:
-        Metrics.density, Metrics.fontscale, Window.size = 3.0, 2.0, (800, 480)
+        set_metrics(3.0, 2.0)
+        Window.size = 800, 480
         assert shape() == before
     finally:
-        Metrics.density, Metrics.fontscale, Window.size = screen
+        set_metrics(*screen)
+        Window.size = size
 
 
 def test_few_are_drawn_larger_than_many() -> None:

@@ -52,6 +52,7 @@ def hand(player: Any) -> Any:
 
 @every_game
 class TestEveryGame:
+    @pytest.mark.many_cases
     @given(dice=dice)
     def test_an_edited_table_can_be_read_and_scored(self, game: str, dice: Random) -> None:
         sheet = any_sheet(game, dice)

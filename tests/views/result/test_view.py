@@ -105,6 +105,7 @@ class TestBars:
 
 
 class TestTable:
+    @pytest.mark.many_cases
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_number_is_the_sum_of_its_steps(self, language: str) -> None:
         for result, view in zip(results(), views(language), strict=True):
