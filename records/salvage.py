@@ -190,11 +190,11 @@ class _Salvage:
                 (self.players.get(sat.get(seat, 0)) or self.people.player(player.name)) if seat in sitting else None
                 for seat, player in enumerate(result_then.sheet.players)
             ]
-            self.store.seat(version, result_then, players)
+            self.store.write_seats(version, result_then, players)
             last = version, result_then.sheet
         if last is None:
             raise ValueError("none of its versions can be read")
-        self.store.counts(table, *last)
+        self.store.set_current(table, *last)
         return table
 
     def _versions(self, table: int, counts: int | None) -> list[Any]:

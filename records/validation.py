@@ -11,7 +11,7 @@ NAMED = "CASE WHEN typeof({of}.name) = 'text' AND {of}.name != '' THEN {of}.name
 
 
 def whole(value: object) -> int:
-    """Check a number of points.
+    """Check an integer.
 
     >>> whole(12)
     12

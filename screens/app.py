@@ -148,7 +148,7 @@ class ElvalandApp(App):  # type: ignore[misc]
         if key == BACK_KEY:
             return self.back()
         if self._keyboard is None:
-            from screens.keyboard import Keyboard  # no part of the start
+            from screens.keyboard import Keyboard  # not needed at the start
 
             self._keyboard = Keyboard(self.shell)
         return self._keyboard.press(key, modifiers)

@@ -34,9 +34,9 @@ class Device:
 
     def update_insets(self, *_: object) -> None:
         """Poll the insets and pass them to the shell: Android sends no event when they change."""
-        shell, edges = self.app.shell, self.phone.edges()
-        keyboard_closed = shell.keyboard > 0 == edges.keyboard
-        shell.set_insets(*edges)
+        shell, insets = self.app.shell, self.phone.insets()
+        keyboard_closed = shell.keyboard > 0 == insets.keyboard
+        shell.set_insets(*insets)
         for field in shell.typing if keyboard_closed else ():
             Clock.schedule_once(partial(self._drop_focus, field), 2 * INSETS_INTERVAL)
 
@@ -45,7 +45,7 @@ class Device:
 
         Does nothing if the keyboard is back, after a rotation or for another text input.
         """
-        if not self.phone.edges().keyboard:
+        if not self.phone.insets().keyboard:
             field.focus = False
 
     @property

@@ -2,22 +2,20 @@
 
 from collections.abc import Collection
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from screens.shell import Box, Shell
 from screens.theme import skin
 from screens.widgets.gestures import Tappable
 from screens.widgets.overlay import Overlay
 from screens.widgets.scroll import WHEEL_STEP, Scroll, parents
 from screens.widgets.sideways import Sideways
 from screens.widgets.undoable import Undoable
-
-if TYPE_CHECKING:
-    from screens.shell import Shell
 
 TAB = 9
 #: Enter, the one of the number pad, and Space.
@@ -35,14 +33,11 @@ THICK = 2
 #: Distance of the ring from what it surrounds, in dp.
 GAP = 2
 
-#: Left, bottom, right and top in the window.
-Box = tuple[float, float, float, float]
-
 
 class Keyboard:
     """Moves the ring, until the next touch."""
 
-    def __init__(self, shell: "Shell") -> None:
+    def __init__(self, shell: Shell) -> None:
         self.shell = shell
         #: What the ring surrounds.
         self.at: Any = None

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 load("shell")
 
 #: Left, bottom, right and top, in the window.
-Place = tuple[float, float, float, float]
+Box = tuple[float, float, float, float]
 
 #: A tap this soon after other content appeared (in seconds), and this near the last touch (in dp), is the second of a
 #: double tap.
@@ -64,7 +64,7 @@ COMES_IN, COMES_FROM = 0.15, 48
 
 
 class Shell(FloatLayout):  # type: ignore[misc]
-    """The root widget. Backgrounds reach the edges of the glass; contents stay inside the insets."""
+    """The root widget. Backgrounds fill the window; contents stay inside the insets."""
 
     ground = ColorProperty()
     surface = ColorProperty()
@@ -102,7 +102,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
         #: Time when other content appeared last, and position of the last touch up.
         self._changed_at, self.last_touch_up = -SECOND_TAP_TIME, (-1.0, -1.0)
         #: Time when widgets came to other places last, and these places.
-        self._moved_at, self._moved_to = -SECOND_TAP_TIME, list[Place]()
+        self._moved_at, self._moved_to = -SECOND_TAP_TIME, list[Box]()
         #: The last gesture, of which the button that repeats is not another one.
         self._last = Gesture()
 
@@ -111,8 +111,8 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self._changed_at = Clock.get_time()
         ignore_current_touches()
 
-    def widgets_moved(self, to: Iterable["Place"]) -> None:
-        """Let no finger hit what was not there just now: to be called when widgets appear at these places."""
+    def widgets_moved(self, to: Iterable["Box"]) -> None:
+        """Ignore taps at these positions for a moment, as widgets have just appeared there."""
         now = Clock.get_time()
         self._moved_to = [*(self._moved_to if now - self._moved_at < SECOND_TAP_TIME else ()), *to]
         self._moved_at = now
@@ -250,7 +250,7 @@ class Shell(FloatLayout):  # type: ignore[misc]
 
         It takes its place in the layout at once: a tap hits what it will show.
         """
-        from kivy.animation import Animation  # no part of the start
+        from kivy.animation import Animation  # not needed at the start
 
         if self._translation is None:
             self._translation = Translate()

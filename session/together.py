@@ -12,15 +12,12 @@ from views.counting.position import pads_of
 from views.together.view import SharedTable, find_offer, is_countable
 from words import GameVoice
 
-#: What a guest can do.
-SIT, STAND, TAP, UNDO, REDO, COUNTED, NOT_COUNTED = "sit", "stand", "tap", "undo", "redo", "counted", "not_counted"
-
 #: Most phones at a table, those long gone included.
 MOST_GUESTS = 32
 
 
 class Act(NamedTuple):
-    """What a guest did: an id that its page made, what, and where."""
+    """What a guest did: an id that its page made, what (`sit`, `tap`, …), and where."""
 
     id: str
     do: str
@@ -60,9 +57,9 @@ class GuestSeats:
     def act(self, guest: str, device: str, act: Act) -> str:
         """Do what a guest did; returns the key of the sentence that refuses it, or "". Raises `NotKept`."""
         self.follow()
-        if act.do == SIT:
+        if act.do == "sit":
             return self._sit(guest, device, act.seat)
-        if act.do == STAND:
+        if act.do == "stand":
             self.guests.pop(guest, None)
             return ""
         seat = self.seat_of(guest)
@@ -136,9 +133,9 @@ class GuestSeats:
         match act.do:
             case "tap":
                 return self._tap(seat, act, origin)
-            case "undo" | "redo":
+            case "undo" | "redo" as step:
                 try:
-                    (session.undo if act.do == UNDO else session.redo)(origin)
+                    (session.undo if step == "undo" else session.redo)(origin)
                 except ChangedSinceError:
                     return "refused_undo"
             case "counted":

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sharing import java, local_network, received_intents, streams, window_insets
-from sharing.phone import OPENED, SHARED, Copy, Edges, Later, Outcome, System, check_link, copied
+from sharing.phone import OPENED, SHARED, Copy, Insets, Later, Outcome, System, check_link, copied
 from words import ours, system_language
 
 #: Request code of the file picker, to recognise its result.
@@ -166,12 +166,12 @@ class Android:
         except Exception:
             self.can_speak = False
 
-    def edges(self) -> Edges:
+    def insets(self) -> Insets:
         """Insets of the window, safe to read in any thread; zero before the window exists."""
         try:
-            return window_insets.edges(java.activity().getWindow().getDecorView())
+            return window_insets.insets(java.activity().getWindow().getDecorView())
         except Exception:
-            return Edges()
+            return Insets()
 
     def bars(self, dark: bool) -> None:
         try:

@@ -20,9 +20,9 @@ from sharing.dictionary import DICTIONARY
 #: Prefix and version of the format; what stands between them where only one hand is told.
 SCHEME, HAND, VERSION = "ELVALAND", "HAND", 1
 
-SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:"
-BASE = len(SIGNS)
-VALUES = {sign: value for value, sign in enumerate(SIGNS)}
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$-./:"
+BASE = len(ALPHABET)
+VALUES = {sign: value for value, sign in enumerate(ALPHABET)}
 
 #: Limits against corrupt or malicious texts, far above any real table.
 LONGEST_TEXT = 200_000
@@ -111,7 +111,7 @@ def to_base41(packed: bytes) -> str:
         number = int.from_bytes(pair, "big")
         for _ in range(len(pair) + 1):
             number, value = divmod(number, BASE)
-            signs.append(SIGNS[value])
+            signs.append(ALPHABET[value])
     return "".join(signs)
 
 

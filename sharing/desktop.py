@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from threading import Thread
 
-from sharing.phone import CANCELLED, OPENED, PICKED, SAVED, Copy, Edges, Later, Outcome, System, check_link, copied
+from sharing.phone import CANCELLED, OPENED, PICKED, SAVED, Copy, Insets, Later, Outcome, System, check_link, copied
 from words import system_language
 
 #: File dialogs on Linux, with their arguments. plyer's block the app, and need a module that Python 3.12 removed.
@@ -97,9 +97,9 @@ class Desktop:
         except OSError:
             pass  # the program was removed meanwhile; speech is optional
 
-    def edges(self) -> Edges:
+    def insets(self) -> Insets:
         """A desktop window has no insets."""
-        return Edges()
+        return Insets()
 
     def bars(self, dark: bool) -> None:
         """A desktop window has no system bars."""

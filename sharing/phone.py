@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
         return {"where": self.where or "", "reason": self.reason}
 
 
-class Edges(NamedTuple):
+class Insets(NamedTuple):
     """Window insets in pixels: how far system bars, display cutout and keyboard cover it at each edge."""
 
     left: float = 0
@@ -119,7 +119,7 @@ class Phone(Protocol):
     def speak(self, text: str, language: str) -> None:
         """Speak a text, if supported; interrupts the previous one."""
 
-    def edges(self) -> Edges:
+    def insets(self) -> Insets:
         """Current window insets."""
 
     def bars(self, dark: bool) -> None:

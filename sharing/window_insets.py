@@ -3,13 +3,13 @@
 from typing import Any
 
 from sharing import java
-from sharing.phone import Edges
+from sharing.phone import Insets
 
 #: First API level with `WindowInsets.Type`, and the first that enforces edge-to-edge.
 INSET_TYPES_API, EDGE_TO_EDGE_API = 30, 35
 
 
-def edges(decor: Any) -> Edges:
+def insets(decor: Any) -> Insets:
     """Insets of our view: zero at an edge where Android keeps the view clear of bars or keyboard by itself."""
     insets = decor.getRootWindowInsets()
     if java.java_class("android.os.Build$VERSION").SDK_INT >= INSET_TYPES_API:
@@ -25,7 +25,7 @@ def edges(decor: Any) -> Edges:
     decor.findViewById(java.java_class("android.R$id").content).getGlobalVisibleRect(ours)
     below = decor.getHeight() - ours.bottom
     beyond = left - ours.left, top - ours.top, right - (decor.getWidth() - ours.right), bottom - below, keyboard - below
-    return Edges(*(float(max(0, each)) for each in beyond))
+    return Insets(*(float(max(0, each)) for each in beyond))
 
 
 def set_bars(dark: bool) -> None:

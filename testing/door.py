@@ -19,7 +19,7 @@ from testing.reference import REFERENCE
 #: The interfaces of a phone in a Wi-Fi.
 NETWORKS = ("wlan0", "192.168.178.23"), ("rmnet0", "10.40.7.2")
 #: Seconds until an answer must have come.
-PATIENCE = 5
+TIMEOUT = 5
 
 
 def open_door(hand: AppDriver, sheet: Sheet[Any] | None = None) -> AppDriver:
@@ -92,7 +92,7 @@ class Guest:
 
     @contextmanager
     def _asked(self, method: str, path: str, body: str) -> Iterator[HTTPConnection]:
-        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        line = HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
         headers = {"X-Elvaland-Key": self.key, "Content-Type": "application/json", "User-Agent": self.agent}
         try:
             line.request(method, path, body.encode(), headers)
@@ -101,7 +101,7 @@ class Guest:
             line.close()
 
     def _answer(self, line: HTTPConnection) -> Any:
-        until = monotonic() + PATIENCE
+        until = monotonic() + TIMEOUT
         while not select([line.sock], [], [], 0.001)[0]:
             assert monotonic() < until, "no answer"
             self.hand.frames(1)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from screens.app import ElvalandApp
-from sharing.phone import CANCELLED, PICKED, SHARED, Edges, Outcome, System
+from sharing.phone import CANCELLED, PICKED, SHARED, Insets, Outcome, System
 from testing.app_driver import AppDriver
 from words import system_language
 
@@ -22,7 +22,7 @@ class FakePhone:
         #: File returned by the file picker.
         self.chosen: Path | None = None
         #: Window insets.
-        self.over = Edges()
+        self.window_insets = Insets()
         #: Last appearance set for the system bars.
         self.dark = True
         #: System settings; None for those of the computer.
@@ -63,8 +63,8 @@ class FakePhone:
     def pick_file(self, on_picked: Callable[[Outcome], None]) -> None:
         on_picked(Outcome(PICKED, self.chosen) if self.chosen else Outcome(CANCELLED))
 
-    def edges(self) -> Edges:
-        return self.over
+    def insets(self) -> Insets:
+        return self.window_insets
 
     def bars(self, dark: bool) -> None:
         self.dark = dark
@@ -111,4 +111,4 @@ def deletes(hand: AppDriver) -> None:
 
 def accepts(hand: AppDriver) -> None:
     """Confirm an import."""
-    does(hand, hand.app.context.transfer.asked.yes)
+    does(hand, hand.app.context.transfer.question.yes)

@@ -14,6 +14,8 @@ from kivy.uix.textinput import TextInput
 
 from scoring import Sheet
 from scoring.games.vedrfolnir.sheet import Player
+from screens.keyboard import box
+from screens.shell import Box
 from screens.widgets.chip import MIN_TEXT, Chip, text_width
 from screens.widgets.looks import FOOT, UNDER
 from screens.widgets.scroll import Scroll, parents
@@ -148,14 +150,6 @@ def setting(
 def unbreakable(text: str) -> list[str]:
     """Words that must not break; names may be longer than a line."""
     return [word for word in text.split() if not any(word.strip("().,:…") in name for name in NAMES)]
-
-
-Box = tuple[float, float, float, float]
-
-
-def box(widget: Any) -> Box:
-    x, y = widget.to_window(*widget.pos)
-    return x, y, x + widget.width, y + widget.height
 
 
 class Seen(NamedTuple):

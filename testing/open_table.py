@@ -25,7 +25,7 @@ from words import GameVoice
 
 T = TypeVar("T")
 #: Seconds until a test gives up.
-PATIENCE = 10.0
+TIMEOUT = 10.0
 
 
 class Answer(NamedTuple):
@@ -46,7 +46,7 @@ class Connection:
     def __init__(self, port: int, source: str = LOOPBACK) -> None:
         self.port = port
         self.sock = socket.socket()
-        self.sock.settimeout(PATIENCE)
+        self.sock.settimeout(TIMEOUT)
         self.sock.bind((source, 0))
         self.sock.connect((LOOPBACK, port))
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -126,6 +126,11 @@ def asked(guest: str = "guest", *acts: Mapping[str, object], **others: object) -
 def act(do: str, id: str, **where: object) -> dict[str, object]:
     """What was done at a page."""
     return {"id": id, "do": do, "seat": 0, "section": "", "key": "", "sections": 0, **where}
+
+
+def tapped(key: str, id: str) -> dict[str, object]:
+    """The act of a tap on a chip, found by its key."""
+    return act("tap", id, section=key.split()[0], key=key)
 
 
 @dataclass
@@ -237,7 +242,7 @@ class Served:
                 told.put((None, error))
 
         self._work.put(work)
-        result, error = told.get(timeout=PATIENCE)
+        result, error = told.get(timeout=TIMEOUT)
         if error:
             raise error
         return result  # type: ignore[return-value]
@@ -257,7 +262,7 @@ class Served:
         """End without a word to anybody; the server's thread ends too, as a process would end it."""
         self.call(self.records.close)
         self._work.put(None)
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT)
 
     def page(self, guest: str = "anne", **options: Any) -> Page:
         return Page(self.port, self.key, guest, **options)
@@ -278,6 +283,18 @@ class Served:
     def _run(self) -> None:
         while work := self._work.get():
             work()
+
+
+def shown(page: Page) -> dict[str, str]:
+    """The points of each section, and all that is held in it."""
+    return {key: f"{section['points']} {page.held(key)}" for key, section in page.sections.items()}
+
+
+def fresh(table: Served, like: Page) -> dict[str, str]:
+    """What a page that is opened just now shows of the same hand."""
+    page = table.page(like.guest, page=99, language=like.language)
+    page.send()
+    return shown(page)
 
 
 @contextmanager

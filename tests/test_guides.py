@@ -135,6 +135,8 @@ def test_a_game_has_all_that_the_guide_names(game: str) -> None:
     assert len(parts) > 10
     for path, what in parts.items():
         file = ROOT / path.replace("NAME", game)
+        if not file.exists():  # too long for one file
+            file = file.with_suffix("") / "__init__.py"
         assert file.exists(), file
         if file.suffix == ".py":
             module = import_module(".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))

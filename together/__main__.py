@@ -28,8 +28,8 @@ from words import LANGUAGES, GameVoice, Voice, printable, system_language, termi
 SQLITE, OURS = b"SQLite format 3\0", b"CREATE TABLE drafts"
 #: The address that stands for all those of this computer.
 EVERYWHERE = "0.0.0.0"
-#: Seconds between looks whether a signal came.
-LOOK = 0.5
+#: Seconds between checks whether a signal came.
+POLL_INTERVAL = 0.5
 
 
 class Refused(Exception):
@@ -74,9 +74,9 @@ def _serve(options: argparse.Namespace, voice: Voice) -> None:
         if sys.platform != "win32":  # pragma: no branch
             signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a browser that leaves ends nothing
         names = [player.name for player in session.sheet.players]
-        told = {"url": host.url(_names(host.address)[0]), "code": host.keys.code, "seats": names}
+        printed = {"url": host.url(_names(host.address)[0]), "code": host.keys.code, "seats": names}
         try:
-            print(json.dumps(told, ensure_ascii=False), flush=True)
+            print(json.dumps(printed, ensure_ascii=False), flush=True)
             for job in _until_stopped(jobs):
                 with suppress(NotKept):  # the guest is told
                     host.do(job)
@@ -88,7 +88,7 @@ def _until_stopped(jobs: "SimpleQueue[Job | None]") -> Iterator[Job]:
     """The jobs until None. A signal that comes just before waiting begins is only noticed once it ends."""
     while True:
         with suppress(Empty):
-            if (job := jobs.get(timeout=LOOK)) is None:
+            if (job := jobs.get(timeout=POLL_INTERVAL)) is None:
                 return
             yield job
 

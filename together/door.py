@@ -6,10 +6,10 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 #: Letters and digits that nobody mistakes for one another, also when read out.
-SIGNS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
-#: Wrong codes that an address may try, and the seconds of silence after them.
-MOST_TRIES, SILENCE = 10, 60.0
+#: Wrong codes that an address may try, and the seconds that it is locked out after them.
+MOST_TRIES, LOCKOUT = 10, 60.0
 #: Most addresses whose tries are remembered; a network has no more phones.
 MOST_ADDRESSES = 256
 
@@ -22,7 +22,7 @@ class Keys(NamedTuple):
 
     @classmethod
     def new(cls) -> "Keys":
-        return cls(secrets.token_urlsafe(16), "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH)))
+        return cls(secrets.token_urlsafe(16), "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)))
 
 
 class Door:
@@ -36,10 +36,10 @@ class Door:
     def knows(self, key: str) -> bool:
         return hmac.compare_digest(key.encode(), self.keys.key.encode())
 
-    def is_silent(self, address: str, now: float) -> bool:
+    def is_locked_out(self, address: str, now: float) -> bool:
         """Whether an address has to wait before it may try another code."""
         tries, last = self._tries.get(address, (0, 0.0))
-        if now - last >= SILENCE:
+        if now - last >= LOCKOUT:
             self._tries.pop(address, None)
             return False
         return tries >= MOST_TRIES

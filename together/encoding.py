@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from views.counting.pads.offer import Offer, Section
+from views.counting.pads.offer import Group, Offer
 from views.counting.view import SectionView
 from views.icons import ICONS
 from views.result.bars import Part
@@ -64,11 +64,11 @@ def _section(section: SectionView) -> Json:
         "colour": name_of(section.icon),
         "points": section.number,
         "marks": section.marks,
-        "groups": [_group(group, section.icon) for group in section.pad.sections],
+        "groups": [_group(group, section.icon) for group in section.pad.groups],
     }
 
 
-def _group(group: Section, colour: str) -> Json:
+def _group(group: Group, colour: str) -> Json:
     return {
         "look": group.look,
         "title": group.title,

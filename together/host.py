@@ -113,7 +113,7 @@ class Host:
 
     def close(self, forget: bool = True) -> None:
         """Close the door, for good or until the next start."""
-        self._server.close(tells=forget)
+        self._server.close(announces=forget)
         if forget:
             self.records.try_remember(SETTING, "")
 

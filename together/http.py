@@ -1,4 +1,4 @@
-"""A small HTTP server in one thread: bounded connections, bodies and patience. It knows nothing of tables."""
+"""A small HTTP server in one thread: limits on connections, bodies and waiting. It knows nothing of tables."""
 
 import logging
 import selectors
@@ -16,14 +16,14 @@ MOST_HEADERS = 64
 #: Most connections at once. Beyond, one is closed that never showed the key of the table: of the address that has most
 #: of them, the oldest.
 MOST_CONNECTIONS = 128
-#: Connections that the system holds until they are accepted; beyond, a client is heard only a second later.
+#: Connections that the system holds until they are accepted; beyond, a client has to try again.
 BACKLOG = 1024
 #: Seconds until a request must be complete, however slowly it comes; until a connection without a request is closed,
 #: longer for one that showed the key.
-PATIENCE, IDLE, IDLE_KNOWN = 10.0, 10.0, 75.0
-#: Seconds until a connection is closed whose request nobody answered; the last word to a client that still sends.
-UNANSWERED, LINGER = 60.0, 2.0
-#: Seconds between looks at deadlines.
+REQUEST_TIMEOUT, IDLE_TIMEOUT, TRUSTED_IDLE_TIMEOUT = 10.0, 10.0, 75.0
+#: Seconds until a connection is closed whose request nobody answered; for which a refused client may go on sending.
+REPLY_TIMEOUT, LINGER_TIMEOUT = 60.0, 2.0
+#: Seconds between checks of the deadlines.
 TICK = 0.25
 CHUNK = 65536
 
@@ -80,7 +80,7 @@ class Reply:
 
     def trust(self) -> None:
         """Keep the connection before others: its client showed the key of the table."""
-        self._connection.known = True
+        self._connection.trusted = True
 
     def send(self, status: int, kind: str, body: bytes, headers: Mapping[str, str]) -> None:
         if self.is_open:
@@ -94,7 +94,7 @@ class Connection:
         self.sock, self.address = sock, address
         self.read, self.unsent = bytearray(), bytearray()
         self.reply: Reply | None = None
-        self.known = False
+        self.trusted = False
         #: Whether it is closed after the answer; whether the answer is sent and only what still comes is thrown away.
         self.closing = self.lingers = False
         self.opened = self.since = now
@@ -103,12 +103,12 @@ class Connection:
     def deadline(self) -> float:
         """When it is closed unless something happens."""
         if self.lingers:
-            return self.since + LINGER
+            return self.since + LINGER_TIMEOUT
         if self.reply:
-            return self.since + UNANSWERED
+            return self.since + REPLY_TIMEOUT
         if self.read or self.unsent:
-            return self.since + PATIENCE
-        return self.since + (IDLE_KNOWN if self.known else IDLE)
+            return self.since + REQUEST_TIMEOUT
+        return self.since + (TRUSTED_IDLE_TIMEOUT if self.trusted else IDLE_TIMEOUT)
 
     @property
     def events(self) -> int:
@@ -257,15 +257,15 @@ class HttpServer:
             sock.setblocking(False)
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             if len(self._connections) >= MOST_CONNECTIONS:
-                self._drop(self._least())
+                self._drop(self._to_close())
             connection = Connection(sock, address, monotonic())
             self._connections[sock] = connection
             self._selector.register(sock, connection.events, connection)
 
-    def _least(self) -> Connection:
-        """The connection that is missed least."""
+    def _to_close(self) -> Connection:
+        """The connection to close when there are too many."""
         crowd = Counter(one.address for one in self._connections.values())
-        return min(self._connections.values(), key=lambda one: (one.known, -crowd[one.address], one.opened))
+        return min(self._connections.values(), key=lambda one: (one.trusted, -crowd[one.address], one.opened))
 
     def _serve(self, connection: Connection, events: int) -> None:
         if connection.sock not in self._connections:

@@ -23,10 +23,10 @@ from words.screens.together_page import TEXTS
 
 #: The header that shows the key: no form and no other site can set it.
 KEY = "x-elvaland-key"
-#: Seconds that a page waits for a change until it asks again; the least time between two changes that it is told.
-WAIT, PACE = 10.0, 0.1
+#: Seconds that a page waits for a change until it asks again; the least time between two changes that it is sent.
+LONG_POLL, MIN_INTERVAL = 10.0, 0.1
 #: Seconds after which a guest who did not ask again is away.
-AWAY = 40.0
+AWAY_AFTER = 40.0
 #: Most acts in a request, and characters of their ids; most pages at once, and requests whose acts are being done.
 MOST_ACTS, MOST_ID, MOST_PAGES, MOST_ACTING = 40, 64, 48, 64
 #: What the thread of the table says of an act that could not be stored.
@@ -48,13 +48,13 @@ HEADERS = {
 }
 
 
-class Code(NamedTuple):
+class EnterRequest(NamedTuple):
     """What is sent to come in without the key."""
 
     code: str
 
 
-class Asked(NamedTuple):
+class TableRequest(NamedTuple):
     """What a page sends: who it is, what it knows already, what was done there, and whether it waits for a change."""
 
     guest: str
@@ -66,7 +66,7 @@ class Asked(NamedTuple):
     waits: bool
 
 
-class AskedWhy(NamedTuple):
+class WhyRequest(NamedTuple):
     """A number that somebody wants explained: of a section of a hand, of a row of the score, or else the total."""
 
     language: str
@@ -75,7 +75,7 @@ class AskedWhy(NamedTuple):
     row: str
 
 
-QUESTIONS = {"/table": Asked, "/why": AskedWhy}
+REQUESTS = {"/table": TableRequest, "/why": WhyRequest}
 
 
 class Done(NamedTuple):
@@ -88,7 +88,7 @@ class Done(NamedTuple):
 NOTHING_DONE = Done()
 
 
-class Question(NamedTuple):
+class PageRequest(NamedTuple):
     """A request of a page: who asks, and the sections of the hand as that page shows them."""
 
     guest: str
@@ -99,14 +99,14 @@ class Question(NamedTuple):
 
 @dataclass(slots=True)
 class Page:
-    """A page that is open: what it was told last, and the request that waits."""
+    """A page that is open: what it was sent last, and the request that waits."""
 
-    #: The version that it was told, and the sections as they were then.
-    told: int = 0
+    #: The version that it was sent, and the sections as they were then.
+    version: int = 0
     sections: Mapping[str, str] = field(default_factory=dict)
-    told_at: float = 0.0
+    sent_at: float = 0.0
     asked_at: float = 0.0
-    waiting: Question | None = None
+    waiting: PageRequest | None = None
     until: float = 0.0
 
 
@@ -159,16 +159,16 @@ class TableServer:
         port = "" if self.port == HTTP else f":{self.port}"
         self._hosts = frozenset(name.lower() + port for name in names)
 
-    def close(self, tells: bool = True) -> None:
+    def close(self, announces: bool = True) -> None:
         """Stop, and tell every page that the door is closed, unless it opens again."""
 
-        def tell() -> None:
+        def announce() -> None:
             for page in self._pages.values():
                 if page.waiting:
                     self._send(page.waiting.reply, 200, {"state": "closed"})
 
-        if tells:
-            self._http.post(tell)
+        if announces:
+            self._http.post(announce)
         self._http.close()
 
     # requests
@@ -201,55 +201,55 @@ class TableServer:
     def _enter(self, request: Request, reply: Reply) -> None:
         """Give the key for the code."""
         now = monotonic()
-        if self.door.is_silent(request.address, now):
+        if self.door.is_locked_out(request.address, now):
             self._send(reply, 429, {"state": "refused", "why": "too_many_codes"})
             return
         try:
-            code = codec.read(Code, _text(request)).code
+            code = codec.read(EnterRequest, _text(request)).code
         except ValueError:
             self._refuse(reply, 400, "Not a code.")
             return
         if self.door.opens(code, request.address, now):
             self._send(reply, 200, {"key": self.door.keys.key})
         else:
-            silent = self.door.is_silent(request.address, now)
-            self._send(reply, 403, {"state": "refused", "why": "too_many_codes" if silent else "wrong_code"})
+            locked_out = self.door.is_locked_out(request.address, now)
+            self._send(reply, 403, {"state": "refused", "why": "too_many_codes" if locked_out else "wrong_code"})
 
     def _serve(self, request: Request, reply: Reply) -> None:
-        if request.path not in QUESTIONS:
+        if request.path not in REQUESTS:
             self._refuse(reply, 404, _said("nothing_served", request))
             return
-        asked: Asked | AskedWhy | None = None
+        asked: TableRequest | WhyRequest | None = None
         with suppress(ValueError):
-            asked = codec.read(QUESTIONS[request.path], _text(request))
+            asked = codec.read(REQUESTS[request.path], _text(request))
         if asked and asked.language not in LANGUAGES:
             asked = None
         match asked:
-            case Asked() if _is_sound(asked):
+            case TableRequest() if _is_sound(asked):
                 self._tell(asked, request, reply)
-            case AskedWhy() if self._table and asked.seat < len(self._table.sheet.players):
+            case WhyRequest() if self._table and asked.seat < len(self._table.sheet.players):
                 self._send(reply, 200, self._why(asked))
             case _:
                 self._refuse(reply, 400, "Not a request of this page.")
 
     # the table
 
-    def _tell(self, asked: Asked, request: Request, reply: Reply) -> None:
+    def _tell(self, asked: TableRequest, request: Request, reply: Reply) -> None:
         page = self._page(asked)
         # a page that missed an answer knows nothing
-        shown = page.sections if page.told == asked.seen else {}
-        question = Question(asked.guest, asked.language, shown, reply)
+        shown = page.sections if page.version == asked.seen else {}
+        pending = PageRequest(asked.guest, asked.language, shown, reply)
         if asked.acts and self._acting >= MOST_ACTING:
             self._refuse(reply, 503, "Too much to do: try again.")
         elif asked.acts:
             self._acting += 1
-            self._do(asked.acts, _device(request.headers.get("user-agent", "")), page, question, NOTHING_DONE)
-        elif asked.waits and page.told == asked.seen and not self._is_due(page):
-            page.waiting, page.until = question, page.asked_at + WAIT
+            self._do(asked.acts, _device(request.headers.get("user-agent", "")), page, pending, NOTHING_DONE)
+        elif asked.waits and page.version == asked.seen and not self._is_due(page):
+            page.waiting, page.until = pending, page.asked_at + LONG_POLL
         else:
-            self._send_table(page, question)
+            self._send_table(page, pending)
 
-    def _page(self, asked: Asked) -> Page:
+    def _page(self, asked: TableRequest) -> Page:
         """The page that asks, as it was left; what it asked before, it gave up."""
         key = asked.guest, asked.page
         page = self._pages.pop(key, Page())
@@ -262,7 +262,7 @@ class TableServer:
             del self._pages[next(iter(self._pages))]
         return page
 
-    def _do(self, acts: tuple[Act, ...], device: str, page: Page, question: Question, done: Done) -> None:
+    def _do(self, acts: tuple[Act, ...], device: str, page: Page, pending: PageRequest, done: Done) -> None:
         """Have acts done one after another, so that the thread of the table is never held up by many; then answer."""
         act, *left = acts
 
@@ -270,56 +270,56 @@ class TableServer:
             kept = () if refused == NOT_KEPT else (act.id,)
             now = Done((*done.answered, *kept), (*done.refused, *filter(None, [refused])))
             if kept and left:
-                self._do(tuple(left), device, page, question, now)
+                self._do(tuple(left), device, page, pending, now)
             else:
                 self._acting -= 1
-                self._send_table(page, question, now)
+                self._send_table(page, pending, now)
 
-        self._submit(Job(question.guest, device, act, lambda refused: self._http.post(lambda: go_on(refused))))
+        self._submit(Job(pending.guest, device, act, lambda refused: self._http.post(lambda: go_on(refused))))
 
     def _is_due(self, page: Page) -> bool:
-        """Whether a page has to be told of a change now: they follow one another at a bearable pace."""
+        """Whether a page is to be sent a change now: not sooner than `MIN_INTERVAL` after the one before."""
         assert self._table
-        return page.told != self._table.version and monotonic() - page.told_at >= PACE
+        return page.version != self._table.version and monotonic() - page.sent_at >= MIN_INTERVAL
 
     def _tick(self) -> float:
-        """Answer the pages that wait: for a change, or after a while without one. Seconds until the next look."""
+        """Answer the pages that wait: for a change, or after a while without one. Seconds until the next one."""
         assert self._table
-        now, pause = monotonic(), WAIT
+        now, pause = monotonic(), LONG_POLL
         for key, page in list(self._pages.items()):
             if page.waiting and not page.waiting.reply.is_open:
                 page.waiting = None  # the page has left
             if page.waiting and (now > page.until or self._is_due(page)):
                 self._send_table(page, page.waiting)
-            if page.waiting and page.told != self._table.version:
-                pause = min(pause, page.told_at + PACE - now)
-            if now - page.asked_at > AWAY:
+            if page.waiting and page.version != self._table.version:
+                pause = min(pause, page.sent_at + MIN_INTERVAL - now)
+            if now - page.asked_at > AWAY_AFTER:
                 del self._pages[key]
         self.present = frozenset(guest for guest, _ in self._pages)
         return max(pause, 0.0)
 
-    def _send_table(self, page: Page, question: Question, done: Done = NOTHING_DONE) -> None:
+    def _send_table(self, page: Page, pending: PageRequest, done: Done = NOTHING_DONE) -> None:
         """Tell a page the table as it is: of the sections of its hand those that it does not show so."""
         assert self._table
         page.waiting = None
-        if not question.reply.is_open:
+        if not pending.reply.is_open:
             return
-        seat = self._seats.get(question.guest)
-        view = present(self._table, seat, self._voice(question.language))
-        told = encode(self._table, view)
+        seat = self._seats.get(pending.guest)
+        view = present(self._table, seat, self._voice(pending.language))
+        body = encode(self._table, view)
         page.sections = {}
-        if hand := told["hand"]:
+        if hand := body["hand"]:
             page.sections = {section["id"]: _dump(section) for section in hand["sections"]}
             hand["sections"] = [
-                {"id": section["id"]} if question.sections.get(section["id"]) == text else section
+                {"id": section["id"]} if pending.sections.get(section["id"]) == text else section
                 for section, text in zip(hand["sections"], page.sections.values(), strict=True)
             ]
-        told["state"] = _state(view.hand is not None, told)
-        told |= done._asdict()
-        page.told, page.told_at = self._table.version, monotonic()
-        self._send(question.reply, 200, told)
+        body["state"] = _state(view.hand is not None, body)
+        body |= done._asdict()
+        page.version, page.sent_at = self._table.version, monotonic()
+        self._send(pending.reply, 200, body)
 
-    def _why(self, asked: AskedWhy) -> Json:
+    def _why(self, asked: WhyRequest) -> Json:
         from referee import rulebook  # loaded when the first number is explained
         from views.rulebook.rule_view import source_text
 
@@ -345,19 +345,19 @@ class TableServer:
 
     # replies
 
-    def _send(self, reply: Reply, status: int, told: Json) -> None:
-        reply.send(status, JSON, _dump(told).encode(), HEADERS)
+    def _send(self, reply: Reply, status: int, body: Json) -> None:
+        reply.send(status, JSON, _dump(body).encode(), HEADERS)
 
     def _refuse(self, reply: Reply, status: int, why: str, headers: Mapping[str, str] | None = None) -> None:
         reply.send(status, TEXT, why.encode(), {**HEADERS, **(headers or {})})
 
 
-def _state(has_hand: bool, told: Json) -> str:
-    if told["result"]:
+def _state(has_hand: bool, body: Json) -> str:
+    if body["result"]:
         return "result"
     if not has_hand:
         return "choosing"
-    return "waiting" if told["hand"]["counted"] else "counting"
+    return "waiting" if body["hand"]["counted"] else "counting"
 
 
 def _same_site(request: Request) -> bool:
@@ -367,7 +367,7 @@ def _same_site(request: Request) -> bool:
     return site == "same-origin" and origin in (None, f"http://{request.headers['host'].lower()}")
 
 
-def _is_sound(asked: Asked) -> bool:
+def _is_sound(asked: TableRequest) -> bool:
     """Whether a page sends no more than one of ours does."""
     is_guest = asked.guest.isalnum() and len(asked.guest) <= MOST_ID
     return is_guest and len(asked.acts) <= MOST_ACTS and all(len(act.id) <= MOST_ID for act in asked.acts)
@@ -383,8 +383,8 @@ def _said(key: str, request: Request) -> str:
     return Voice(preferred if preferred in LANGUAGES else LANGUAGES[0]).said(TEXTS[key])
 
 
-def _dump(told: Json) -> str:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+def _dump(body: Json) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
 def _device(agent: str) -> str:

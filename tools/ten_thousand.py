@@ -55,7 +55,7 @@ def fill(records: Records, tables: int = TABLES) -> None:
             finished = text_of(moment)
             table = store.new_table(identity(), finished, random.choice(PLACES), random.choice(NOTES))
             version = store.new_version(table, None, finished, RULES_VERSION, sheet, told)
-            store.count(table, version, result)
+            store.write_current(table, version, result)
             moment += timedelta(minutes=random.choice((70, 90, 60 * 20)))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from words import dates, program, screens
+from words import dates, numbers, program, screens
 from words.quoting import cut, few, printable, quoted
 from words.sentences import Sentence, Text, Way, plain, sentence, typeset
 
@@ -90,18 +90,18 @@ class Voice:
             "and": lambda words: self._listed(words, "and"),
             "and_nobody": lambda words: self._listed(words, "and") or self.heading("nobody"),
             "or": lambda words: self._listed(words, "or"),
-            "nor": lambda numbers: self._listed([str(number) for number in numbers], "nor"),
+            "nor": lambda values: self._listed(list(map(str, values)), "nor"),
             "one_by_one": " › ".join,
             "changing": lambda moved: ", ".join(f"{name} ({before} → {after})" for name, before, after in moved),
-            "nth": lambda rank: _nth(rank, language),
+            "nth": lambda rank: numbers.nth(rank, language),
             "day": lambda moment: dates.day(moment, language),
             "Day": lambda moment: _capital(dates.day(moment, language)),
             "clock": lambda moment: dates.clock(moment, language),
             "date": lambda written: dates.date(written, language),
             "date_of": lambda moment: dates.date_of(moment, language),
             "short_date": lambda moment: dates.short_date(moment, language),
-            "percent": lambda share: _percent(share, language),
-            "tenth": lambda number: _tenth(number, language),
+            "percent": lambda share: numbers.percent(share, language),
+            "tenth": lambda number: numbers.tenth(number, language),
             "shown": quoted,
             "shown_and": lambda values: self._listed(few(values), "and"),
             "shown_or": lambda values: self._listed(few(values), "or"),
@@ -181,8 +181,8 @@ class GameVoice(Voice):
             "columns": lambda columns: self._listed([self.row(column).lower() for column in columns], "and"),
             "column": lambda column: self.row(column).lower(),
             "brief": lambda column: _brief(self.row(column).lower()),
-            "terms": _terms,
-            "adding": _adding,
+            "terms": numbers.terms,
+            "adding": numbers.adding,
             "addends": self._addends,
             "made_of": self._made_of,
             "from_where": self._from_where,
@@ -191,7 +191,7 @@ class GameVoice(Voice):
             "with_totals": lambda scores: self._listed([f"{name} ({plain(total)})" for name, total in scores], "and"),
             "runes": self._runes,
             "shares": lambda shares: self._listed([f"{name} ({self._runes(cards)})" for name, cards in shares], "and"),
-            "stairs": _stairs,
+            "stairs": numbers.stairs,
             "ordinal": lambda index: str(index + 1),
             "steps": lambda steps: str(len(steps)),
             "thing": self.thing,
@@ -352,36 +352,7 @@ class GameVoice(Voice):
 
     def _addends(self, parts: Sequence[tuple[str, Sequence[int]]]) -> str:
         """The printed points of a column, card by card."""
-        return " + ".join(f"{_terms(points)} ({self.card(card)})" if card else _terms(points) for card, points in parts)
-
-
-def _nth(rank: int, language: str) -> str:
-    """A rank.
-
-    >>> [_nth(rank, language) for language in ("fr", "en") for rank in (1, 2, 3, 4)]
-    ['1er', '2e', '3e', '4e', '1st', '2nd', '3rd', '4th']
-    """
-    if language == "fr":
-        return "1er" if rank == 1 else f"{rank}e"
-    return f"{rank}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(rank, 'th') }"
-
-
-def _percent(share: float, language: str) -> str:
-    """A share in hundredths.
-
-    >>> _percent(0.4, "fr"), _percent(-1 / 3, "en")
-    ('40\\xa0%', '−33%')
-    """
-    return plain(round(100 * share)) + ("\u00a0%" if language == "fr" else "%")
-
-
-def _tenth(number: float, language: str) -> str:
-    """A number with one digit behind the comma.
-
-    >>> _tenth(1.94, "fr"), _tenth(2, "en")
-    ('1,9', '2.0')
-    """
-    return f"{number:.1f}".replace(".", "," if language == "fr" else ".")
+        return " + ".join(numbers.terms(points) + (f" ({self.card(card)})" if card else "") for card, points in parts)
 
 
 def _capital(name: str) -> str:
@@ -395,30 +366,6 @@ def _of(french: str) -> str:
     ('de Kraal', "d'Ylud", "d'un mineur 1")
     """
     return f"d'{french}" if french[0].casefold() in "aeiouyéö" else f"de {french}"
-
-
-def _terms(terms: Sequence[int]) -> str:
-    return " + ".join(map(plain, terms))
-
-
-def _adding(terms: Sequence[int]) -> str:
-    """The way to a sum, where there is one.
-
-    >>> _adding((3, 6, 9)), _adding((9,))
-    ('3 + 6 + 9 = ', '')
-    """
-    return f"{_terms(terms)} = " if len(terms) > 1 else ""
-
-
-def _stairs(grades: int) -> str:
-    """The steps of a blacksmith column, the middle of a long one left out.
-
-    >>> _stairs(3), _stairs(10)
-    ('3 + 4 + 5 = ', '3 + 4 + 5 + … + 12 = ')
-    """
-    if grades <= 7:
-        return _adding(range(3, grades + 3))
-    return f"3 + 4 + 5 + … + {grades + 2} = "
 
 
 def _brief(word: str) -> str:

@@ -19,7 +19,7 @@ from records.exchange.lines import (
     checked_moment,
     checked_text,
     exported_settings,
-    line_wrong,
+    invalid_line,
     uid,
     uid_or_nobody,
 )
@@ -137,7 +137,7 @@ class Groups:
 
     def __iter__(self) -> Iterator[Group]:
         rank = 0
-        while line := self._look():
+        while line := self._peek():
             if KINDS[line.kind] < rank:
                 raise _misplaced(line.number, "line_out_of_order", value=line.kind)
             rank = KINDS[line.kind]
@@ -149,7 +149,7 @@ class Groups:
             for _ in _parts(group):
                 pass
 
-    def _look(self) -> _Line | None:
+    def _peek(self) -> _Line | None:
         """Peek at the next line."""
         if self._ahead is None and (coming := next(self._lines, None)):
             self._number, source = coming
@@ -164,7 +164,7 @@ class Groups:
 
     def _next(self, kind: str) -> Iterator[_Line]:
         """Consume consecutive lines of one kind."""
-        while (line := self._look()) and line.kind == kind:
+        while (line := self._peek()) and line.kind == kind:
             self._ahead = None
             yield line
 
@@ -190,7 +190,7 @@ class Groups:
         identity, person = uid(fields["uid"]), uid(fields["person"])
         player = Player(identity, read_name(fields["name"], {}), person)
         line.source.finish()
-        _once(fields["uid"], player.uid, self._players)
+        _check_new(fields["uid"], player.uid, self._players)
         if len(self._players) == MOST_PLAYERS:
             raise NotData("data_too_many", line.number, most=MOST_PLAYERS)
         if player.person != player.uid and player.person not in self._players:
@@ -209,7 +209,7 @@ class Groups:
         minutes = fields["minutes"].count(MOST_MINUTES) if "minutes" in fields else 0
         excluded = fields["excluded"].whole(1) if "excluded" in fields else None
         line.source.finish()
-        _once(fields["uid"], identity, self._tables)
+        _check_new(fields["uid"], identity, self._tables)
         if len(self._tables) == MOST_TABLES:
             raise NotData("data_too_many", line.number, most=MOST_TABLES)
         self._tables.add(identity)
@@ -251,7 +251,7 @@ class Groups:
             fields["corrects"].wrong("table_unknown", value=corrects)
         starter = checked_text(fields["starter"], LONGEST_STORED_NOTE) if "starter" in fields else ""
         line.source.finish()
-        _once(fields["uid"], identity, self._drafts)
+        _check_new(fields["uid"], identity, self._drafts)
         if len(self._drafts) == MOST_DRAFTS:
             raise NotData("data_too_many_open", line.number, most=MOST_DRAFTS)
         self._drafts.add(identity)
@@ -306,7 +306,7 @@ def _all(source: Source, needed: tuple[str, ...], more: tuple[str, ...] = ()) ->
     return fields
 
 
-def _once(source: Source, identity: str, known: Container[str]) -> None:
+def _check_new(source: Source, identity: str, known: Container[str]) -> None:
     if identity in known:
         source.wrong("uid_twice", value=identity)
         source.finish()
@@ -318,7 +318,7 @@ def _at_line(number: int) -> Iterator[None]:
     try:
         yield
     except NotASheet as error:
-        raise line_wrong(error, number) from None
+        raise invalid_line(error, number) from None
 
 
 def _misplaced(number: int, key: str, field: str = "", **values: object) -> NotData:

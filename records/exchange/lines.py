@@ -75,7 +75,7 @@ def read_lines(path: Path, progress: Progress = no_progress) -> Iterator[tuple[i
     """
     try:
         with path.open("rb") as file:
-            lines, digest = _whole(file)
+            lines, digest = _count_and_digest(file)
             counted = sha256(file.readline(LONGEST_LINE))
             for number in range(2, lines + 1):
                 progress(number / lines)
@@ -96,12 +96,12 @@ def parsed(line: bytes, number: int) -> Source:
         raise NotData("data_no_line", number) from None
 
 
-def line_wrong(error: NotASheet, number: int) -> NotData:
+def invalid_line(error: NotASheet, number: int) -> NotData:
     """Error for the first problem of a line."""
     return NotData("data_line", number, problem=error.problems[0])
 
 
-def _whole(file: BinaryIO) -> tuple[int, str]:
+def _count_and_digest(file: BinaryIO) -> tuple[int, str]:
     """Number of lines before the end mark, and their digest; rewinds the file."""
     if file.seek(0, 2) > MOST_BYTES:
         raise NotData("data_too_big", most=MOST_BYTES >> 20)

@@ -84,7 +84,7 @@ class Merge:
             result = incoming.result()
             id = self._store.new_version(table, None, *incoming.version.columns)
             seats = [None if identity is None else self._players.here[identity] for identity in incoming.seats]
-            self._players.new.update(self._store.seat(id, result, seats))
+            self._players.new.update(self._store.write_seats(id, result, seats))
             self._change(table)
         if incoming.draft:
             self._came_to[incoming.draft] = id
@@ -113,8 +113,8 @@ class Merge:
         counting = self._file.execute(
             "SELECT kept, rules, sheet, result FROM versions WHERE id = ?", (ours,)
         ).fetchone()
-        if counting is None or self._rank(ExportedVersion.from_row(*counting)) < self._rank(version):
-            self._store.counts(here, id, read(version.sheet))
+        if counting is None or self._sort_key(ExportedVersion.from_row(*counting)) < self._sort_key(version):
+            self._store.set_current(here, id, read(version.sheet))
             self._change(here)
         self._file.execute(
             """UPDATE tables SET place = ?, note = ?, minutes = ?,
@@ -130,7 +130,7 @@ class Merge:
             ),
         )
 
-    def _rank(self, version: ExportedVersion) -> tuple[bool, ExportedVersion]:
+    def _sort_key(self, version: ExportedVersion) -> tuple[bool, ExportedVersion]:
         return version.kept <= self._latest, version
 
     def _change(self, table: int) -> None:

@@ -56,10 +56,10 @@ class History(TableQueries):
                 # left over from a corrupt table
                 self._file.execute("UPDATE versions SET draft = NULL WHERE draft = ?", (draft.id,))
                 version = self._store.new_version(table, draft.id, now, *values)
-            self._store.count(table, version, result)
+            self._store.write_current(table, version, result)
             (starter,) = self._file.execute("SELECT starter FROM drafts WHERE id = ?", (draft.id,)).fetchone()
             if starter:  # a correction leaves who began
-                self._store.start(table, result.sheet, starter)
+                self._store.set_starter(table, result.sheet, starter)
         return self._stored(table)
 
     def _next_timestamp(self, table: int | None) -> str:
@@ -81,7 +81,7 @@ class History(TableQueries):
                 version = self._store.new_version(
                     table, None, now, RULES_VERSION, write(sheet), compressed(written(result))
                 )
-                self._store.count(table, version, result)
+                self._store.write_current(table, version, result)
         return self._stored(table)
 
     def _stored(self, table: int) -> FinishedTable:

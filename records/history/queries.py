@@ -18,7 +18,7 @@ from scoring.source import composed
 from scoring.spelling import folded
 
 #: Number of locations offered for the location of a table.
-MOST_PLACES = 12
+MOST_LOCATIONS = 12
 
 SHOWN = "version IS NOT NULL AND NOT deleted"
 
@@ -134,7 +134,7 @@ class TableQueries:
         rows = self._file.execute(
             f"""SELECT place FROM tables WHERE {SHOWN} AND place != '' AND typeof(place) = 'text'
             GROUP BY place ORDER BY max(finished) DESC LIMIT ?""",
-            (MOST_PLACES,),
+            (MOST_LOCATIONS,),
         )
         return tuple(location for (location,) in rows)
 

@@ -35,28 +35,28 @@ class TableStore:
         assert id is not None
         return id
 
-    def count(self, table: int, version: int, result: Result) -> None:
+    def write_current(self, table: int, version: int, result: Result) -> None:
         """Make a version the current one, and write its seats and points."""
         names = [player.name for player in result.sheet.players]
         sitting = people(result.sheet)
         players = [self._people.player(name) if seat in sitting else None for seat, name in enumerate(names)]
-        self.seat(version, result, players)
-        self.counts(table, version, result.sheet)
+        self.write_seats(version, result, players)
+        self.set_current(table, version, result.sheet)
 
-    def counts(self, table: int, version: int, sheet: Sheet[Any]) -> None:
+    def set_current(self, table: int, version: int, sheet: Sheet[Any]) -> None:
         """Make a version the current one and the table visible."""
         self._file.execute(
             "UPDATE tables SET game = ?, mode = ?, expansions = ?, version = ?, deleted = 0 WHERE id = ?",
             (sheet.game, sheet.mode, " ".join(sheet.expansions), version, table),
         )
 
-    def start(self, table: int, sheet: Sheet[Any], starter: str) -> None:
+    def set_starter(self, table: int, sheet: Sheet[Any], starter: str) -> None:
         """Write who began; nobody if they left the table."""
         sitting = [sheet.players[seat].name for seat in people(sheet)]
         player = self._people.player(starter) if starter in sitting else None
         self._file.execute("UPDATE tables SET starter = ? WHERE id = ?", (player, table))
 
-    def seat(self, version: int, result: Result, players: Sequence[int | None]) -> list[int]:
+    def write_seats(self, version: int, result: Result, players: Sequence[int | None]) -> list[int]:
         """Write the seats and points of a version; returns the players that `People.separate` separated."""
         sheet, seats = result.sheet, seats_of(result)
         separated = self._people.separate([player for player in players if player])

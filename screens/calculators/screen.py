@@ -38,7 +38,7 @@ LOOKS = {
 }
 
 
-class ToolAnswer(Tile):
+class CalculatorAnswer(Tile):
     """The answer; a tap explains it."""
 
     sentence = StringProperty()
@@ -70,7 +70,7 @@ class CalculatorScreen(Undoable, BoxLayout):  # type: ignore[misc]
         self.ids.right.add_widget(Chip(ICON, icon="rematch", tone=BARE, on_tap=controller.start_over))
         self.page = Page()
         self.add_widget(self.page, index=1)
-        self.answer = ToolAnswer(controller.explain)
+        self.answer = CalculatorAnswer(controller.explain)
         self.then, self.give = Chip(ROW), Chip(ROW)
         self.ids.below.add_widget(self.answer)
         self.bind(height=self._limit)

@@ -156,7 +156,7 @@ class CountingController:
             if context.result.is_hidden(table.draft):
                 return context.result.curtain()
             kept = context.records.history.of_draft(table.draft)
-            return kept and context.result.page(table.result, context.history.story(kept), None)
+            return kept and context.result.page(table.result, context.history.details(kept), None)
         screen = self._screen
         screen.show(table.view(self.voice))
         return screen
@@ -173,7 +173,7 @@ class CountingController:
         if self.table.position.at_result:
             self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
             if self.table.is_finished and not self.context.result.is_hidden(self.table.draft):
-                self.context.result.tell_winner()
+                self.context.result.speak_verdict()
 
     # other phones
 

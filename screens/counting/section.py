@@ -28,7 +28,7 @@ from screens.widgets.looks import (
     Tone,
 )
 from views.counting.pads import offer as pads
-from views.counting.pads.offer import Offer, Section
+from views.counting.pads.offer import Group, Offer
 from views.counting.view import SectionView
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         #: Each part with its distance from the left and from the top.
         self._offsets: list[tuple[Any, float, float]] = []
         self._shape: object = None
-        #: The long parts that are shown whole: expanded on this page or one before, or a chip of their rest was chosen.
+        #: The long groups shown whole: expanded on this page or one before, or a chip of their rest was chosen.
         self._opened: set[int] = set()
         #: The offers of each flow; None where all its chips are to be updated.
         self._shown: list[tuple[Offer, ...] | None] = []
@@ -106,7 +106,7 @@ class SectionBox(Widget):  # type: ignore[misc]
             self._shown = [None] * len(self.flows)
         if before is None or before.cell != view.cell:
             self._opened = {index for pad, index in self.spare.expanded if pad == view.pad.key}
-        titles = [section.title for section in view.pad.sections if section.title]
+        titles = [group.title for group in view.pad.groups if group.title]
         for chip, title in zip(self.titles, titles, strict=True):
             chip.update(title, tone=QUIET)
             grew = chip.fit(chip.width) > chip.height or grew
@@ -149,15 +149,15 @@ class SectionBox(Widget):  # type: ignore[misc]
                     yield key, left, y + chip.top, right - left, chip.height
 
     def fill(self) -> bool:
-        """Update the chips of every part whose offers changed; whether there are more chips or fewer."""
+        """Update the chips of every group whose offers changed; whether there are more chips or fewer."""
         assert self.view
-        parts = enumerate(zip(self.flows, self.view.pad.sections, strict=True))
-        changed = [self._fill(index, flow, section) for index, (flow, section) in parts]
+        groups = enumerate(zip(self.flows, self.view.pad.groups, strict=True))
+        changed = [self._fill(index, flow, group) for index, (flow, group) in groups]
         return any(changed)
 
     def _reshape(self, view: SectionView) -> bool:
-        """Make titles and flows for the parts of the pad, unless they are there already."""
-        shape = [(section.look, bool(section.title)) for section in view.pad.sections]
+        """Make titles and flows for the groups of the pad, unless they are there already."""
+        shape = [(group.look, bool(group.title)) for group in view.pad.groups]
         if shape == self._shape:
             return False
         self._shape = shape
@@ -165,13 +165,13 @@ class SectionBox(Widget):  # type: ignore[misc]
             flow.fill([])
         self.clear_widgets()
         self.lines, self.titles, self.flows = [(self.head, None)], [], []
-        for section in view.pad.sections:
-            look, tray = LOOK_OF[section.look], section.look == pads.TRAY
+        for group in view.pad.groups:
+            look, tray = LOOK_OF[group.look], group.look == pads.TRAY
             spare = self.spare.of(look)
             self.flows.append(Strip(look, GAP, False, spare) if tray else Flow(look, gap=GAP, spare=spare))
             if not tray:
                 self.flows[-1].placed_from_outside = self.dense
-            self.lines.append((self._title() if section.title else None, self.flows[-1]))
+            self.lines.append((self._title() if group.title else None, self.flows[-1]))
         for part in (self.head, self.hint, *(part for line in self.lines[1:] for part in line if part)):
             self.add_widget(part)
         return True
@@ -180,20 +180,20 @@ class SectionBox(Widget):  # type: ignore[misc]
         self.titles.append(Chip(TITLE))
         return self.titles[-1]
 
-    def _fill(self, index: int, flow: Flow | Strip, section: Section) -> bool:
+    def _fill(self, index: int, flow: Flow | Strip, group: Group) -> bool:
         """Update the chips whose offers changed; whether their number did.
 
-        A long part ends with a chip that expands it.
+        A long group ends with a chip that expands it.
         """
         assert self.view
         name = self.view.pad.key, index
-        offers = section.offers
+        offers = group.offers
         # held values are in their tray too
-        if section.look == pads.GRADES and any(offer.held for offer in offers[section.first :]):
+        if group.look == pads.GRADES and any(offer.held for offer in offers[group.first :]):
             self._opened.add(index)
         if index not in self._opened:
-            offers = offers[: section.first]
-        more = len(section.offers) > len(offers)
+            offers = offers[: group.first]
+        more = len(group.offers) > len(offers)
         before, self._shown[index] = self._shown[index], offers
         if before == offers:
             return False
@@ -203,7 +203,7 @@ class SectionBox(Widget):  # type: ignore[misc]
                 self._update(chip, offer)
         if more:
             chips[-1].update("…", tone=OUTLINED, on_tap=partial(self._expand, name))
-        if len(chips) != count or section.look == pads.TRAY:
+        if len(chips) != count or group.look == pads.TRAY:
             flow.fill(chips)
         renamed = any(one.key != other.key for one, other in zip(before or (), offers, strict=False))
         return renamed or len(chips) != count
@@ -293,7 +293,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         part = [Item(self.head, head_width)]
         part += titled(self.hint, [], 0) if self.hint.text else []
         grows = False
-        for (heading, flow), offers, section in zip(self.lines[1:], self._shown, self.view.pad.sections, strict=True):
+        for (heading, flow), offers, group in zip(self.lines[1:], self._shown, self.view.pad.groups, strict=True):
             assert flow
             assert offers is not None
             if isinstance(flow, Strip):
@@ -303,7 +303,7 @@ class SectionBox(Widget):  # type: ignore[misc]
             if grows or (heading and flow is not self.flows[0]):
                 yield part
                 part = []
-            grows = len(section.offers) > section.first
+            grows = len(group.offers) > group.first
             if flow.look is CARD:
                 items = [card(chip, offer.notes) for chip, offer in zip(flow.shown, offers, strict=True)]
             else:

@@ -164,7 +164,7 @@ class HistoryController:
             case Finished(id) if table := records.table(id):
                 return self.finished(table)
             case Notes(id) if table := records.table(id):
-                return self.about(table)
+                return self.notes(table)
             case EarlierVersion(id) if (version := records.version(id)) and (table := records.table(version.table)):
                 return self.before(table, version)
             case TablesOf():
@@ -173,14 +173,14 @@ class HistoryController:
 
     def finished(self, table: FinishedTable) -> Widget:
         """The result of a table, as it was stored."""
-        story = replace(self.story(table), finished=table.finished.astimezone())
-        return self._result(table, table.version, story)
+        details = replace(self.details(table), finished=table.finished.astimezone())
+        return self._result(table, table.version, details)
 
     def before(self, table: FinishedTable, version: Version) -> Widget:
         """The result of an earlier version of a table."""
         return self._result(table, version.id, TableDetails(outdated=version.kept.astimezone()))
 
-    def _result(self, table: FinishedTable, version: int, story: TableDetails) -> Widget:
+    def _result(self, table: FinishedTable, version: int, details: TableDetails) -> Widget:
         """The stored result of a version; if it is unreadable, an error page."""
         try:
             result = self.context.records.history.result(version)
@@ -189,9 +189,9 @@ class HistoryController:
 
             voice = self.context.appearance.voices[table.game]
             return ErrorScreen(voice.text("table_unreadable"), voice.text("to_games"), self.context.pages.back)
-        return self.context.result.page(result, story, table)
+        return self.context.result.page(result, details, table)
 
-    def story(self, table: FinishedTable) -> TableDetails:
+    def details(self, table: FinishedTable) -> TableDetails:
         """What is stored of a table besides its result."""
         broken = self.context.records.history.broken_records(table)
         return TableDetails(
@@ -252,7 +252,7 @@ class HistoryController:
 
     # what is said of a table
 
-    def about(self, table: FinishedTable) -> Widget:
+    def notes(self, table: FinishedTable) -> Widget:
         """The page about a table: location, who began, duration, note, whether it counts."""
         voice, history = self.context.appearance.voices[table.game], self.context.records.history
         from screens.history.notes_screen import NotesScreen

@@ -31,7 +31,7 @@ class PlayersController:
     def __init__(self, context: "Context") -> None:
         self.context = context
         #: The player shown, and the selection on the page.
-        self.story: PlayerHistory | None = None
+        self.player: PlayerHistory | None = None
         self.at = Selection()
         self.years: tuple[YearChoice, ...] = ()
         #: The route of the records page, and the game chosen there.
@@ -89,25 +89,25 @@ class PlayersController:
         people = self.context.records.people
         now = people.person_of(id)
         assert now is not None
-        if self.story is None or self.story.id != now:
-            self.renaming = self._restored_renaming(now) if self.story is None else None
+        if self.player is None or self.player.id != now:
+            self.renaming = self._restored_renaming(now) if self.player is None else None
             self.undo, self.at = None, Selection()
         self.years = self.context.history.year_choices()
         career = people.career(now, self.context.history.year)
         self.at = player_view.select(career.sittings, self.at)
         points = career.points(self.at.game, self.at.mode)
-        self.story = PlayerHistory(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
+        self.player = PlayerHistory(now, people.name(now), career.sittings, points, career.rivals, career.unreadable)
         return self._update_page()
 
     def _update_page(self) -> Widget:
-        assert self.story
+        assert self.player
         from screens.players.player_screen import PlayerScreen
 
         screen = self.context.pages.screen(PlayerScreen, self)
         asked = rename_view.present(self.renaming, self.context.voice) if self.renaming else None
         undo = self.undo[0] if self.undo else None
         voices = self.context.appearance.voices
-        screen.show(player_view.present(self.story, self.at, voices, asked, undo, self.years))
+        screen.show(player_view.present(self.player, self.at, voices, asked, undo, self.years))
         return screen
 
     def go(self, route: Route) -> None:
@@ -130,20 +130,20 @@ class PlayersController:
 
     def begin_renaming(self) -> None:
         """Open or close the renaming form."""
-        assert self.story
-        self._set_renaming(None if self.renaming else RenameInput(self.story.name))
+        assert self.player
+        self._set_renaming(None if self.renaming else RenameInput(self.player.name))
         self._update_page()
 
-    def spell(self, typed: str) -> None:
+    def remember_typed(self, typed: str) -> None:
         """Store the name typed so far."""
         if self.renaming:
             self._set_renaming(self.renaming._replace(typed=typed))
 
     def _set_renaming(self, renaming: RenameInput | None) -> None:
         """Set the state of the renaming form, and persist it."""
-        assert self.story
+        assert self.player
         self.renaming = renaming
-        self.context.records.try_remember(RENAMING, codec.write((self.story.id, renaming.typed)) if renaming else "")
+        self.context.records.try_remember(RENAMING, codec.write((self.player.id, renaming.typed)) if renaming else "")
 
     def _restored_renaming(self, person: int) -> RenameInput | None:
         """The persisted state of the renaming form."""
@@ -155,15 +155,15 @@ class PlayersController:
 
     def rename(self, typed: str) -> None:
         """Rename the player. If the name is taken, offer to merge the two."""
-        assert self.story
-        own, people = self.story.name, self.context.records.people
+        assert self.player
+        own, people = self.player.name, self.context.records.people
         name = rename_view.spelling(typed, own, people.names())
         if isinstance(name, Refusal):
             self._set_renaming(RenameInput(typed, name))
             self._update_page()
             return
         try:
-            people.rename(self.story.id, name)
+            people.rename(self.player.id, name)
         except NameTaken as taken:
             self._set_renaming(RenameInput(typed, Refusal("name_taken", {"name": name}), (taken.other, name)))
             self._update_page()
@@ -173,18 +173,18 @@ class PlayersController:
 
     def merge(self) -> None:
         """Merge the player with the one who has the typed name."""
-        assert self.story
+        assert self.player
         assert self.renaming
         assert self.renaming.other
         other, name = self.renaming.other
-        names = self.story.name, name
+        names = self.player.name, name
         try:
-            merged = self.context.records.people.merge(self.story.id, other)
+            merged = self.context.records.people.merge(self.player.id, other)
         except SatTogether:
             self._set_renaming(RenameInput(self.renaming.typed, Refusal("sat_together", {"names": names})))
             self._update_page()
             return
-        self.story = self.story._replace(id=other)  # this page goes on with the merged player
+        self.player = self.player._replace(id=other)  # this page goes on with the merged player
         self.undo = rename_view.merged(*names, self.context.voice), partial(self._unmerge, merged)
         self._after_rename(*names)
 
@@ -193,9 +193,9 @@ class PlayersController:
         self.undo[1]()
 
     def _unmerge(self, merged: Merged) -> None:
-        assert self.story
+        assert self.player
         self.context.records.people.unmerge(merged)
-        self.story = self.story._replace(id=merged.person)
+        self.player = self.player._replace(id=merged.person)
         self.undo = None
         self.context.pages.show()
 

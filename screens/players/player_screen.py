@@ -161,7 +161,7 @@ class PlayerScreen(Page):
 
     def _on_focus(self, field: Field, focus: bool) -> None:
         if not focus and field.get_root_window():
-            self.controller.spell(field.text)
+            self.controller.remember_typed(field.text)
 
     def _undo(self, undo: Undo) -> Card:
         card = Card()

@@ -42,7 +42,7 @@ class ResultController:
         #: The finished table that is shown; None for the table in progress.
         self._table: FinishedTable | None = None
 
-    def page(self, result: Result, story: view.TableDetails, table: FinishedTable | None) -> Widget:
+    def page(self, result: Result, details: view.TableDetails, table: FinishedTable | None) -> Widget:
         """The screen of a result; `table` is its finished table, None for the table in progress."""
         self._result, self._table = result, table
         from screens.result.screen import ResultScreen
@@ -52,11 +52,11 @@ class ResultController:
         # a finished table cannot be checked for forgotten cards any more
         seats = () if table else range(len(sheet.players))
         issues = [*check(sheet), *(issue for seat in seats for issue in forgotten(sheet, seat))]
-        section = view.nowhere if story.outdated else partial(section_of, sheet)
-        self._shown_view = view.present(result, issues, self._voice, table is not None, story, section)
+        section = view.nowhere if details.outdated else partial(section_of, sheet)
+        self._shown_view = view.present(result, issues, self._voice, table is not None, details, section)
         screen.show(self._shown_view)
         self._tell_changes.cancel()
-        if not story.outdated:
+        if not details.outdated:
             self._tell_changes()
         return screen
 
@@ -165,7 +165,7 @@ class ResultController:
 
     def open_curtain(self) -> None:
         """Show the result at once."""
-        self.tell_winner()
+        self.speak_verdict()
         self._show_result()
 
     def _show_result(self) -> None:
@@ -173,7 +173,7 @@ class ResultController:
         if not self._table:
             self.mark_seen(self.context.counting.table.draft)
         self.context.pages.show()
-        self._guard()
+        self._ignore_late_taps()
 
     def mark_seen(self, draft: Draft) -> None:
         """Open the curtain before the result of a draft, for good."""
@@ -190,11 +190,11 @@ class ResultController:
         if drafts != self._curtains:
             self.context.records.try_remember(CURTAINS, " ".join(sorted(drafts)))
 
-    def _guard(self) -> None:
-        """Let no tap that was meant for what was shown before hit anything."""
+    def _ignore_late_taps(self) -> None:
+        """Ignore taps for a moment: they were meant for what was shown before."""
         self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
 
-    def tell_winner(self) -> None:
+    def speak_verdict(self) -> None:
         """Read the verdict aloud."""
         assert self._result
         self.context.device.speak(self._voice.verdict(self._result.verdict))
@@ -207,12 +207,12 @@ class ResultController:
             reveal(self._result, self._voice),
             self._voice,
             self._show_result,
-            self.tell_winner,
+            self.speak_verdict,
             self.context.appearance.motion,
             first,
         )
         shell.show_overlay(overlay, lambda: self.reveal(overlay.at))
-        self._guard()
+        self._ignore_late_taps()
 
     @property
     def hidden_from_others(self) -> int | None:

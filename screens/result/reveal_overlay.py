@@ -38,7 +38,7 @@ LOW, LEAST = 480, 200
 SMALLEST, LARGE, THICKEST = 50, 88, 72
 
 
-class Runner(BoxLayout):  # type: ignore[misc]
+class PlayerLine(BoxLayout):  # type: ignore[misc]
     """A player whose total is growing."""
 
     name = StringProperty()
@@ -53,24 +53,24 @@ class Runner(BoxLayout):  # type: ignore[misc]
         self.bar = Bar(zero=zero)
         self.add_widget(self.bar)
 
-    def show(self, running: RevealPlayer, row: str, grown: float) -> None:
-        self.rank, self.won = running.rank, running.won
-        self.crown = ICONS["winner"] if running.won else ""
-        self.total = plain(round(running.before + (running.total - running.before) * grown))
-        self.bar.show(running.bar, row, grown)
+    def show(self, player: RevealPlayer, row: str, grown: float) -> None:
+        self.rank, self.won = player.rank, player.won
+        self.crown = ICONS["winner"] if player.won else ""
+        self.total = plain(round(player.before + (player.total - player.before) * grown))
+        self.bar.show(player.bar, row, grown)
 
 
-class Race(Layout):  # type: ignore[misc]
+class PlayerLines(Layout):  # type: ignore[misc]
     """The players below one another, in the order of their totals, all of them as high as there is room for."""
 
-    def __init__(self, runners: Sequence[Runner]) -> None:
+    def __init__(self, lines: Sequence[PlayerLine]) -> None:
         super().__init__()
-        self.runners = runners
+        self.lines = lines
         #: The position of each player from the top; between two positions while they change places.
-        self.positions: Sequence[float] = range(len(runners))
-        for runner in runners:
-            self.add_widget(runner)
-            runner.ids.head.bind(height=self._trigger_layout)
+        self.positions: Sequence[float] = range(len(lines))
+        for line in lines:
+            self.add_widget(line)
+            line.ids.head.bind(height=self._trigger_layout)
         trigger = self._trigger_layout
         self.bind(pos=trigger, size=trigger)
 
@@ -79,17 +79,17 @@ class Race(Layout):  # type: ignore[misc]
         self._trigger_layout()
 
     def do_layout(self, *_: object) -> None:
-        slot = self.height / len(self.runners)
-        for runner, position in zip(self.runners, self.positions, strict=True):
-            runner.large = slot >= sp(LARGE)
+        slot = self.height / len(self.lines)
+        for line, position in zip(self.lines, self.positions, strict=True):
+            line.large = slot >= sp(LARGE)
             gap = min(dp(10), slot * 0.1)
-            runner.size = self.width, slot - gap
-            runner.pos = self.x, self.top - (position + 1) * slot + gap
-            around = runner.padding[1] + runner.padding[3] + runner.spacing
-            height = max(sp(10), min(dp(THICKEST), slot - gap - runner.ids.head.height - around))
-            sizes = Sizes(round(sp(22 if runner.large else 14)), dp(2), dp(6 if runner.large else 4))
-            if (height, sizes) != (runner.bar.height, runner.bar.sizes):
-                runner.bar.resize(height, sizes)
+            line.size = self.width, slot - gap
+            line.pos = self.x, self.top - (position + 1) * slot + gap
+            around = line.padding[1] + line.padding[3] + line.spacing
+            height = max(sp(10), min(dp(THICKEST), slot - gap - line.ids.head.height - around))
+            sizes = Sizes(round(sp(22 if line.large else 14)), dp(2), dp(6 if line.large else 4))
+            if (height, sizes) != (line.bar.height, line.bar.sizes):
+                line.bar.resize(height, sizes)
 
 
 class RevealOverlay(Tappable, FloatLayout):  # type: ignore[misc]
@@ -123,9 +123,9 @@ class RevealOverlay(Tappable, FloatLayout):  # type: ignore[misc]
         self.at = first - 1
         self.step = view.steps[first]
         self._step_timer: Any = None
-        self.runners = [Runner(running.name, view.zero) for running in self.step.players]
-        self.race, self.least = Race(self.runners), len(self.runners) * sp(SMALLEST)
-        self.ids.race.add_widget(self.race)
+        self.lines = [PlayerLine(player.name, view.zero) for player in self.step.players]
+        self.players, self.least = PlayerLines(self.lines), len(self.lines) * sp(SMALLEST)
+        self.ids.players.add_widget(self.players)
         self.skip = Chip(UNDO)
         self.skip.pos_hint = {"top": 1}
         self.ids.top.add_widget(self.skip)
@@ -150,7 +150,7 @@ class RevealOverlay(Tappable, FloatLayout):  # type: ignore[misc]
         self.at += 1
         self.step = step = self.view.steps[self.at]
         self.title, self.sentence, self.last = step.title, step.sentence, step.last
-        self.icon = ICONS["winner"] if any(runner.won for runner in step.players) else ICONS.get(step.row, "")
+        self.icon = ICONS["winner"] if any(line.won for line in step.players) else ICONS.get(step.row, "")
         self.colour = skin.of(step.row)
         label, tone = ("reveal_close", GOLD) if step.last else ("reveal_skip", PLAIN)
         self.skip.update(self.voice.text(label), tone=tone, on_tap=self.close)
@@ -173,11 +173,11 @@ class RevealOverlay(Tappable, FloatLayout):  # type: ignore[misc]
     def on_moved(self, *_: object) -> None:
         """Grow the bars, the last player's first, then change places."""
         players = self.step.players
-        for runner, running in zip(self.runners, players, strict=True):
-            wait = BEGIN * (len(players) - 1 - running.position_before) / max(1, len(players) - 1)
-            runner.show(running, self.step.row, eased((self.moved - wait) / GROW))
+        for line, player in zip(self.lines, players, strict=True):
+            wait = BEGIN * (len(players) - 1 - player.position_before) / max(1, len(players) - 1)
+            line.show(player, self.step.row, eased((self.moved - wait) / GROW))
         share = eased((self.moved - BEGIN - GROW) / (1 - BEGIN - GROW))
-        self.race.place([one.position_before + (one.position - one.position_before) * share for one in players])
+        self.players.place([one.position_before + (one.position - one.position_before) * share for one in players])
 
     def on_touch_down(self, touch: Any) -> bool:
         """Advance at a tap outside of the chip."""

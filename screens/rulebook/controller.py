@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from screens.context import Context
 
 #: Names of stored settings: recent entries, the game, and the typed searches for rules and for cards.
-ASKED, LOOKED_AT, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
+RECENT, LAST_GAME, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
 
 class RulebookController:
@@ -32,7 +32,7 @@ class RulebookController:
         self.typed, self.card_typed = (
             restored_text(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
         )
-        self.asked: tuple[str, ...] = search_view.read_recent(context.records.setting(ASKED) or "")
+        self.recent: tuple[str, ...] = search_view.read_recent(context.records.setting(RECENT) or "")
 
     @property
     def index(self) -> Index:
@@ -55,7 +55,7 @@ class RulebookController:
     @property
     def game(self) -> str:
         """The chosen game, else the one that is probably meant: looked at or played last, or the eldest."""
-        return self.chosen or self._known(self.context.records.setting(LOOKED_AT)) or self._played_last()
+        return self.chosen or self._known(self.context.records.setting(LAST_GAME)) or self._played_last()
 
     def _played_last(self) -> str:
         table = self.context.records.last()
@@ -79,10 +79,10 @@ class RulebookController:
 
         screen = self.context.pages.screen(SearchScreen, self)
         game = self.game
-        asked = [rulebook.entries()[id] for id in self.asked if id in rulebook.entries()]
+        recent = [rulebook.entries()[id] for id in self.recent if id in rulebook.entries()]
         # built before the first key, which would be slow otherwise
         Clock.schedule_once(lambda _: self.index, 0.3)
-        self._shown = search_view.present(self.context.appearance.voices, game, self.typed, self._found(), asked)
+        self._shown = search_view.present(self.context.appearance.voices, game, self.typed, self._found(), recent)
         screen.show(self._shown)
         return screen
 
@@ -143,7 +143,7 @@ class RulebookController:
 
     def ask_about(self, game: str) -> None:
         """Choose another game."""
-        for name in (ASKED_ABOUT, LOOKED_AT):
+        for name in (ASKED_ABOUT, LAST_GAME):
             self.context.records.try_remember(name, game)
         self.context.pages.show()
 
@@ -152,10 +152,10 @@ class RulebookController:
         self.context.pages.go(Rule(rulebook.of_ruling(game, ruling).id))
 
     def _rule(self, id: str) -> Widget:
-        asked = search_view.with_recent(self.asked, id)
-        if asked != self.asked:
-            self.asked = asked
-            self.context.records.try_remember(ASKED, codec.write(asked))
+        recent = search_view.with_recent(self.recent, id)
+        if recent != self.recent:
+            self.recent = recent
+            self.context.records.try_remember(RECENT, codec.write(recent))
         return self._entry(id)
 
     def _entry(self, id: str) -> Widget:

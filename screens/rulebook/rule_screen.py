@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from screens.navigation import CardRules, Chapter
 from screens.rulebook.rulings_screen import answered
-from screens.rulebook.search_screen import rule_row, tool_row
+from screens.rulebook.search_screen import calculator_row, rule_row
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
@@ -40,8 +40,8 @@ class RuleScreen(RowPage):
 
     def _read_on(self, view: RuleView) -> Iterator[Widget]:
         """Links to the calculator, the cards, related rules and the chapter."""
-        if view.tool:
-            yield tool_row(self, view.tool, self.go)
+        if view.calculator:
+            yield calculator_row(self, view.calculator, self.go)
         if view.cards:
             yield Section(text=self.say("its_cards"))
             yield self._cards(view)

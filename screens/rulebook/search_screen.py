@@ -14,8 +14,8 @@ from screens.widgets.page import Page
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Section, Text
 from screens.widgets.tile import Row
-from views.rulebook.rule_view import RuleRow, ToolRow
-from views.rulebook.search_view import GameChip, SearchView, ToolChip
+from views.rulebook.rule_view import CalculatorRow, RuleRow
+from views.rulebook.search_view import CalculatorChip, GameChip, SearchView
 
 if TYPE_CHECKING:
     from screens.rulebook.controller import RulebookController
@@ -46,13 +46,13 @@ class SearchScreen(SearchPage):
             yield Text(text=self.say("nothing_answers"))
         for index, answer in enumerate(view.answers):
             yield rule_row(self.page, answer, self.go)
-            if index == 0 and view.tool:
-                yield tool_row(self.page, view.tool, self.go)
+            if index == 0 and view.calculator:
+                yield calculator_row(self.page, view.calculator, self.go)
 
     def _start(self, view: SearchView) -> Iterator[Widget]:
         yield self._games(view.games)
         yield Section(text=self.say("tools"))
-        yield self._tools(view.tools)
+        yield self._calculators(view.calculators)
         if view.recent:
             yield Section(text=self.say("asked"))
         for asked in view.recent:
@@ -72,19 +72,19 @@ class SearchScreen(SearchPage):
         flow.fill(chips)
         return flow
 
-    def _tools(self, tools: tuple[ToolChip, ...]) -> Flow:
+    def _calculators(self, calculators: tuple[CalculatorChip, ...]) -> Flow:
         chips = []
-        for tool in tools:
-            open_tool = partial(self.go, Calculator(tool.game, tool.tool))
-            chips.append(Chip(TOOL, tool.title, icon=tool.icon, on_tap=open_tool))
+        for one in calculators:
+            open_it = partial(self.go, Calculator(one.game, one.tool))
+            chips.append(Chip(TOOL, one.title, icon=one.icon, on_tap=open_it))
         flow = Flow(TOOL)
         flow.fill(chips)
         return flow
 
 
-def tool_row(page: Page, tool: ToolRow, go: Callable[[Route], object]) -> Row:
+def calculator_row(page: Page, row: CalculatorRow, go: Callable[[Route], object]) -> Row:
     """A row that opens a calculator."""
-    return page.row(partial(go, Calculator(tool.game, tool.tool)), tool.title, tool.note, icon="referee")
+    return page.row(partial(go, Calculator(row.game, row.tool)), row.title, row.note, icon="referee")
 
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:

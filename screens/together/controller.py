@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 EVERYWHERE = "0.0.0.0"
 #: Seconds of a frame that taps of other phones may take; what is left waits for the next one.
 BUDGET = 0.004
-#: How many times as long as it took to show what others tapped, nothing of theirs is shown.
-REST = 4
-#: Most seconds for which a finger that is down delays it.
+#: Pause after what others tapped was shown, as a multiple of the time that this took.
+PAUSE = 4
+#: Most seconds for which a touch delays it.
 MOST_WAIT = 1.0
-#: Seconds between looks at who is there and at the reveal; between looks at the addresses of this phone.
-LOOK_INTERVAL, ADDRESS_INTERVAL = 0.25, 2.0
-#: Seconds after which somebody should have come in.
+#: Seconds between checks of who is there and of the reveal; between checks of the addresses of this phone.
+CHECK_INTERVAL, ADDRESS_INTERVAL = 0.25, 2.0
+#: Seconds after which the card says what to try, as nobody has joined.
 LATE = 30
 
 
@@ -47,8 +47,8 @@ class TogetherController:
         self._work = Clock.create_trigger(self._do_jobs)
         self._refresh = Clock.create_trigger(self._show_here)
         #: Until when what others tapped is not shown: it took long, or a finger is down.
-        self._rests_until = self._waits_until = 0.0
-        self._look = Clock.create_trigger(self._on_look, LOOK_INTERVAL, interval=True)
+        self._paused_until = self._waits_until = 0.0
+        self._check = Clock.create_trigger(self._check_guests, CHECK_INTERVAL, interval=True)
         self._looked_at = 0.0
         #: When the door was opened, or somebody was there last.
         self._alone_since = 0.0
@@ -108,14 +108,14 @@ class TogetherController:
                 raise
             self.host = Host(session, voice, EVERYWHERE, 0, submit, names, stored)
         self._alone_since = Clock.get_time()
-        self._look()
+        self._check()
         self.context.appearance.stay_awake(True)
 
     def close(self, forget: bool = True) -> None:
         """Close the door; unless it is to be forgotten, it opens again at the next start."""
         host, self.host = self.host, None
         if host:
-            self._look.cancel()
+            self._check.cancel()
             self._refresh.cancel()
             self._jobs = SimpleQueue()  # what was not done yet is sent again, if it is this table's
             self.context.appearance.stay_awake(False)
@@ -189,7 +189,7 @@ class TogetherController:
     def _show_here(self, _: float) -> None:
         """Show what others tapped, once no finger is down, and never for more than a part of the time."""
         now = Clock.get_time()
-        if now < self._rests_until or (EventLoop.touches and now < self._waits_until):
+        if now < self._paused_until or (EventLoop.touches and now < self._waits_until):
             self._refresh()
         else:
             self._show_now()
@@ -198,7 +198,7 @@ class TogetherController:
         began = perf_counter()
         self.context.pages.refresh()
         self._show_door()
-        self._rests_until = Clock.get_time() + REST * (perf_counter() - began)
+        self._paused_until = Clock.get_time() + PAUSE * (perf_counter() - began)
 
     def _tell(self, trouble: NotKept | None) -> None:
         """Say here too why taps of guests cannot be stored, once: they are sent again until they are."""
@@ -255,7 +255,7 @@ class TogetherController:
         if self.host and hasattr(overlay, "show_door"):
             overlay.show_door()
 
-    def _on_look(self, _: float) -> None:
+    def _check_guests(self, _: float) -> None:
         host, overlay = self.host, self.context.shell.overlay
         if host is None:
             return

@@ -47,7 +47,7 @@ class TransferController:
         self.context = context
         self.message = ""
         #: The question to confirm before importing.
-        self.asked: transfer_view.Question | None = None
+        self.question: transfer_view.Question | None = None
         #: The import to run once confirmed, or to retry.
         self._import: Callable[[], object] | None = None
         #: The sheet of a hand that the question, or the message, is about.
@@ -116,10 +116,10 @@ class TransferController:
         from screens.transfer.screen import TransferScreen
 
         screen = self.context.pages.screen(TransferScreen, self)
-        can_retry = bool(self._import) and not self.asked
+        can_retry = bool(self._import) and not self.question
         screen.show(
             transfer_view.TransferView(
-                self.message, self.asked, can_retry, self.context.device.phone.can_pick, self.pasted
+                self.message, self.question, can_retry, self.context.device.phone.can_pick, self.pasted
             )
         )
         return screen
@@ -137,9 +137,9 @@ class TransferController:
     @property
     def busy(self) -> bool:
         """Whether a question or a job is pending. Shows the question."""
-        if self.asked:
+        if self.question:
             self._show_page()
-        return bool(self.asked or self.context.background.job)
+        return bool(self.question or self.context.background.job)
 
     def _show_page(self) -> None:
         if not isinstance(
@@ -190,7 +190,7 @@ class TransferController:
         self._hand = None
         if isinstance(found, Contents):
             assert path
-            self.asked, self._import = (
+            self.question, self._import = (
                 transfer_view.data_question(found, self.context.voice),
                 partial(self._import_data, path),
             )
@@ -200,7 +200,7 @@ class TransferController:
                 self._open(known)
                 return
             voice = self.context.appearance.voices[found.game]
-            self.asked, self._import = (
+            self.question, self._import = (
                 transfer_view.sheet_question(score(found), deleted, voice),
                 partial(self._import_sheet, found),
             )
@@ -211,28 +211,28 @@ class TransferController:
         """Ask whether to lay the hand at the table in progress, or report why that cannot be done."""
         if self._hand is None:
             return
-        self.message, self.asked, self._import = "", None, None
+        self.message, self.question, self._import = "", None, None
         counting, voices = self.context.counting, self.context.appearance.voices
         match hand_view.present(self._hand, counting.in_progress, voices):
             case str(refusal):
                 self.message = refusal
             case question:
-                self.asked = question
+                self.question = question
 
     def confirm(self) -> None:
         """Run the confirmed import, or retry it."""
-        if self._hand and self.asked:
-            self.take_hand(self.asked.seat)
+        if self._hand and self.question:
+            self.take_hand(self.question.seat)
             return
         assert self._import
-        self.message, self.asked = "", None
+        self.message, self.question = "", None
         self._import()
 
     def take_hand(self, seat: int) -> None:
         """Lay the hand in front of a player, unless the table is no longer the one that the question was about."""
-        asked, hand = self.asked, self._hand
+        asked, hand = self.question, self._hand
         self._ask_about_hand()
-        if hand is None or self.asked != asked:
+        if hand is None or self.question != asked:
             self.context.pages.show()
             return
         self.context.counting.take_hand(hand, seat)
@@ -274,7 +274,7 @@ class TransferController:
 
     def _failed(self, error: Exception | Stopped) -> None:
         """Report why nothing was imported; allow a retry if storing failed."""
-        self.asked = None
+        self.question = None
         if not isinstance(error, NotKept):
             self._import = None
         self._report(self._why(error))
@@ -306,7 +306,7 @@ class TransferController:
         self.context.pages.show()
 
     def _forget(self) -> None:
-        self.message, self.asked, self._import, self._hand = "", None, None, None
+        self.message, self.question, self._import, self._hand = "", None, None, None
 
     # backups
 

@@ -11,7 +11,7 @@ from kivy.uix.textinput import TextInput
 from scoring import Sheet
 from screens.navigation import SETTINGS, AtTable, Transfer
 from screens.shell import SECOND_TAP_TIME
-from sharing.phone import PICKED, Edges, Outcome, System
+from sharing.phone import PICKED, Insets, Outcome, System
 from testing.app_driver import FRAMES
 from testing.driver import safely
 from testing.monkey.slips import Slips
@@ -53,7 +53,7 @@ WORDS = [
     "Wolfeschlegelsteinhausenbergerdorff", "[b]Zoé[/b] & co", "a\nb", "\t", "  ", "O'Neill; --", "2026", "e\u0301",
 ]  # fmt: skip
 #: Window insets: none, two bars, a cutout at the side.
-GLASS = Edges(), Edges(0, 24, 0, 48), Edges(44, 0, 0, 24)
+INSETS = Insets(), Insets(0, 24, 0, 48), Insets(44, 0, 0, 24)
 ENTER, BACKSPACE, BACK = (13, 40), (8, 42), 27
 
 #: Number of open drafts above which drafts are rather closed than begun.
@@ -271,8 +271,8 @@ class Actions(Slips):
         phone.set = System(
             self.random.choice(LANGUAGES), self.random.choice((1.0, 1.3, 2.0)), self.random.random() < 0.5
         )
-        phone.over = self.random.choice(GLASS)
-        self.say(f"{phone.set}, {phone.over}")
+        phone.window_insets = self.random.choice(INSETS)
+        self.say(f"{phone.set}, {phone.window_insets}")
         safely(self.app.lifecycle.check_system_settings)
         safely(self.app.device.update_insets)
         self.frames(3)

@@ -25,6 +25,11 @@ from testing.fake_phone import FakePhone
 from words.names import box_titles, card_names
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What changes sizes goes first: Kivy then goes through the widgets of all apps before, which nobody collects."""
+    items.sort(key=lambda item: "measures" not in getattr(item, "fixturenames", ()))
+
+
 @pytest.fixture(autouse=True, scope="session")
 def one_index() -> Iterator[None]:
     """The rulebook is looked through for its words once; an app alone does so once as well."""
@@ -115,7 +120,7 @@ def phone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[KillableA
 
 @pytest.fixture
 def measures() -> Iterator[None]:
-    """Those of the window are shared by every app of these tests."""
+    """Sizes of texts and pixels, which every app of these tests shares; a test that changes them takes them back."""
     before = Metrics.density, Metrics.fontscale
     yield
     set_metrics(*before)

@@ -133,7 +133,7 @@ class TestAllData:
 
     def test_they_come_in_beside_the_screens(self, hand: AppDriver, data: Path) -> None:
         hand.app.lifecycle.receive(Outcome(PICKED, data))
-        until(hand, lambda: hand.app.context.transfer.asked)
+        until(hand, lambda: hand.app.context.transfer.question)
         accepts(hand)
         until(hand, lambda: hand.app.context.transfer.message)
         assert len(kept_sheets(hand.app.context.records)) == 2
@@ -155,7 +155,7 @@ class TestAllData:
 
         monkeypatch.setattr(Exchange, "read", stopped_late)
         hand.app.lifecycle.receive(Outcome(PICKED, data))
-        until(hand, lambda: hand.app.context.transfer.asked)
+        until(hand, lambda: hand.app.context.transfer.question)
         accepts(hand)
         until(hand, lambda: hand.app.context.transfer.message)
         assert hand.app.context.transfer.message == SAID.text("stopped")

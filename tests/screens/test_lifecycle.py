@@ -12,7 +12,7 @@ from screens import lifecycle
 from screens.app import ElvalandApp
 from screens.navigation import GAMES, REFEREE, SETTINGS, Chapter, NewTable, Notes, Player, Route, Rule, Start, Transfer
 from screens.theme import skin
-from sharing.phone import FAILED, Edges, Outcome, System
+from sharing.phone import FAILED, Insets, Outcome, System
 from testing.app_driver import AppDriver
 from testing.fake_phone import at_result, finish, on
 from testing.transfer import EXAMPLE
@@ -265,11 +265,11 @@ def test_a_keyboard_that_is_put_away_lets_go_of_the_line(hand: AppDriver) -> Non
     hand.frames(6)
     hand.begin_typing("bru")
     for stays in (True, False):
-        hand.app.device.phone.over = Edges(keyboard=300)
+        hand.app.device.phone.window_insets = Insets(keyboard=300)
         hand.app.device.update_insets()
-        hand.app.device.phone.over = Edges()
+        hand.app.device.phone.window_insets = Insets()
         hand.app.device.update_insets()
-        hand.app.device.phone.over = Edges(keyboard=300 if stays else 0)
+        hand.app.device.phone.window_insets = Insets(keyboard=300 if stays else 0)
         hand.frames(60)
         field = next(hand.widgets("Field"))
         assert (field.focus, field.text) == (stays, "bru")

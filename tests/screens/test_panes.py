@@ -118,7 +118,7 @@ def test_the_best_answer_stands_beside_the_answers_while_they_are_typed(wide: Ap
     assert field.focus
     first, *_ = wide.app.shell.screen.view.answers
     assert first.title in [text.text for text in wide.widgets("Text")]
-    assert first.id not in wide.app.context.rulebook.asked
+    assert first.id not in wide.app.context.rulebook.recent
     wide.app.back()
     assert (field.text, panes(wide)) == ("", ["SearchScreen", "CardsScreen"])
 

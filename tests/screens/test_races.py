@@ -8,24 +8,13 @@ import pytest
 
 from records import Records
 from scoring import score
-from screens.app import ElvalandApp
 from screens.navigation import Start
 from testing.app_driver import AppDriver
 from testing.driver import safely
-from testing.fake_phone import FakePhone, deletes, finish
+from testing.fake_phone import deletes, finish
 from testing.history import SMALL, open_newest
 from views.history.view import terms
 from words import Voice
-
-
-@pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
-    monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
-    hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
-    hand.app.device.phone = FakePhone()
-    yield hand
-    hand.close()
 
 
 @pytest.fixture

@@ -9,6 +9,8 @@ from screens.keyboard import TAB
 from testing.app_driver import AppDriver
 from testing.monkey.touches import in_sight
 
+pytestmark = pytest.mark.usefixtures("measures")
+
 SIZES = [(360, 640), (719, 400), (720, 400), (740, 360), (1024, 768)]
 
 

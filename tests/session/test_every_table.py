@@ -223,8 +223,8 @@ class TestTaps:
 
 def chips(counting: CountingSession, cell: tuple[int, str]) -> list[tuple[str, tuple[object, ...]]]:
     """What never changes of the chips of a section, in their order, by key; without trays."""
-    sections = next(section.pad.sections for section in view(counting).sections if section.cell == cell)
-    there = [offer for section in sections if section.look != TRAY for offer in section.offers]
+    groups = next(section.pad.groups for section in view(counting).sections if section.cell == cell)
+    there = [offer for group in groups if group.look != TRAY for offer in group.offers]
     return [(offer.key, look(offer)) for offer in there]
 
 

@@ -74,11 +74,11 @@ def test_a_digit_after_a_known_number_begins_another() -> None:
 
 def test_the_keypad_is_there_before_the_first_grade_and_waits_for_it() -> None:
     counting = begin(SHEET)
-    before = [len(section.offers) for section in view(counting).sections[0].pad.sections]
+    before = [len(group.offers) for group in view(counting).sections[0].pad.groups]
     tap(counting, "digit 2")
     assert counting.sheet == SHEET
     tap(counting, "shield 4")
-    assert [len(section.offers) for section in view(counting).sections[0].pad.sections] == before
+    assert [len(group.offers) for group in view(counting).sections[0].pad.groups] == before
 
 
 def test_only_a_number_of_two_digits_is_known() -> None:

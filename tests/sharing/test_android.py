@@ -8,7 +8,7 @@ import pytest
 from plyer.facades import Vibrator
 
 from sharing.android import PICK_FILE_REQUEST, Android
-from sharing.phone import CANCELLED, COPIED, FAILED, FULL, OPENED, PICKED, SHARED, Edges, Outcome
+from sharing.phone import CANCELLED, COPIED, FAILED, FULL, OPENED, PICKED, SHARED, Insets, Outcome
 from sharing.streams import CHUNK
 from testing.android.device import Activity, FakeAndroid, Intent, Voice
 from testing.android.ui_thread import UiThread, fetched
@@ -309,32 +309,32 @@ def test_without_android_nothing_raises(
 @pytest.mark.parametrize(
     ("version", "bars", "keyboard", "told"),
     [
-        pytest.param(36, (0, 96, 0, 63), 0, Edges(0, 96, 0, 63), id="a notch above, gestures below"),
-        pytest.param(35, (0, 96, 0, 63), 900, Edges(0, 96, 0, 63, 900), id="a keyboard"),
-        pytest.param(36, (96, 63, 126, 0), 0, Edges(96, 63, 126, 0), id="lying, with a bar of buttons"),
-        pytest.param(34, (0, 96, 0, 126), 900, Edges(), id="the system keeps us clear of all of it"),
-        pytest.param(30, (0, 63, 0, 126), 0, Edges(), id="and of the bars alone"),
-        pytest.param(24, (0, 63, 0, 126), 900, Edges(), id="so do the oldest"),
+        pytest.param(36, (0, 96, 0, 63), 0, Insets(0, 96, 0, 63), id="a notch above, gestures below"),
+        pytest.param(35, (0, 96, 0, 63), 900, Insets(0, 96, 0, 63, 900), id="a keyboard"),
+        pytest.param(36, (96, 63, 126, 0), 0, Insets(96, 63, 126, 0), id="lying, with a bar of buttons"),
+        pytest.param(34, (0, 96, 0, 126), 900, Insets(), id="the system keeps us clear of all of it"),
+        pytest.param(30, (0, 63, 0, 126), 0, Insets(), id="and of the bars alone"),
+        pytest.param(24, (0, 63, 0, 126), 900, Insets(), id="so do the oldest"),
     ],
 )
 def test_what_lies_over_our_view(
-    phone: Android, android: FakeAndroid, version: int, bars: tuple[int, ...], keyboard: int, told: Edges
+    phone: Android, android: FakeAndroid, version: int, bars: tuple[int, ...], keyboard: int, told: Insets
 ) -> None:
     android.build.SDK_INT = version
     window = android.window
     window.bars, window.keyboard, window.under_bars = Sides(*bars), keyboard, version >= 35
-    assert phone.edges() == told
+    assert phone.insets() == told
 
 
 def test_an_old_android_under_whose_bars_we_lie(phone: Android, android: FakeAndroid) -> None:
     android.build.SDK_INT = 29
-    assert phone.edges() == Edges(0, 96, 0, 63), "it is asked, not supposed"
+    assert phone.insets() == Insets(0, 96, 0, 63), "it is asked, not supposed"
 
 
 @pytest.mark.parametrize("trouble", ["broken", "there"])
 def test_before_the_window_is_there_nothing_lies_over_it(phone: Android, android: FakeAndroid, trouble: str) -> None:
     setattr(android.window, trouble, trouble == "broken")
-    assert phone.edges() == Edges()
+    assert phone.insets() == Insets()
 
 
 @pytest.mark.parametrize(("dark", "light"), [(True, 0), (False, 8 | 16)])

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from sharing.desktop import Desktop, downloads, saved
-from sharing.phone import CANCELLED, COPIED, FAILED, OPENED, PICKED, SAVED, Edges, Outcome, Phone, device
+from sharing.phone import CANCELLED, COPIED, FAILED, OPENED, PICKED, SAVED, Insets, Outcome, Phone, device
 from words import LANGUAGES, Voice
 
 
@@ -74,7 +74,7 @@ def test_a_desktop_is_at_hand_without_android(monkeypatch: pytest.MonkeyPatch, b
     assert not phone.can_vibrate
     phone.vibrate(20)
     phone.bars(False)
-    assert phone.edges() == Edges()
+    assert phone.insets() == Insets()
 
 
 def test_a_text_is_copied(phone: Phone, board: Board) -> None:

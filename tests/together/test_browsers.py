@@ -37,7 +37,7 @@ return [...document.querySelectorAll('.chip > *, .head > *')]
 #: The names in the reveal from top to bottom, where they are going to stand.
 PLACES = """
 const top = (one) => parseFloat(one.style.top);
-return [...document.querySelectorAll('.race li')].sort((a, b) => top(a) - top(b))
+return [...document.querySelectorAll('.moving li')].sort((a, b) => top(a) - top(b))
     .map(one => one.querySelector('.name').innerText);
 """
 
@@ -235,7 +235,7 @@ def test_the_reveal_goes_step_by_step_with_that_of_the_host(phones: Phones) -> N
             (steps - 1, ["Chloé", "Anne", "David", "Bruno"]),
         ):
             table.call(partial(show, step))
-            phone.wait_for(".race .won" if step else ".race")
+            phone.wait_for(".moving .won" if step else ".moving")
             assert phone.execute(PLACES) == places
             found[str(step)] = axe.missing() or axe.violations(phone)
         table.call(partial(show, None))

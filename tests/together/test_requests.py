@@ -9,7 +9,7 @@ import pytest
 from testing.open_table import Connection, Served, act, asked, served
 from together import server
 from together.assets import FILES
-from together.door import CODE_LENGTH, MOST_ADDRESSES, MOST_TRIES, SIGNS, SILENCE, Door, Keys
+from together.door import ALPHABET, CODE_LENGTH, LOCKOUT, MOST_ADDRESSES, MOST_TRIES, Door, Keys
 
 WRONG = "AAAAAAAAAAAAAAAAAAAAAA"
 
@@ -197,7 +197,7 @@ class TestTheKey:
         keys = [Keys.new() for _ in range(100)]
         assert len({one.key for one in keys}) == len({one.code for one in keys}) == 100
         assert {len(one.key) for one in keys} == {22}  # 128 bits
-        assert all(len(one.code) == CODE_LENGTH and set(one.code) <= set(SIGNS) for one in keys)
+        assert all(len(one.code) == CODE_LENGTH and set(one.code) <= set(ALPHABET) for one in keys)
 
 
 class TestTheCode:
@@ -234,7 +234,7 @@ class TestTheCode:
             answer = connection.post("/enter", code)
             assert (answer.status, answer.told) == (429, {"state": "refused", "why": "too_many_codes"})
             assert other.post("/enter", code).status == 200, "another phone is let in"
-            later = time.monotonic() + SILENCE
+            later = time.monotonic() + LOCKOUT
             monkeypatch.setattr("together.server.monotonic", lambda: later)
             assert connection.post("/enter", code).status == 200, "and this one a minute later"
 
@@ -244,7 +244,7 @@ class TestTheCode:
             for number in range(MOST_TRIES - 1):
                 assert not door.opens("no", "a", number)
             assert door.opens("code22", "a", MOST_TRIES)
-            assert not door.is_silent("a", MOST_TRIES)
+            assert not door.is_locked_out("a", MOST_TRIES)
 
     def test_many_addresses_take_no_memory(self) -> None:
         door = Door(Keys("key", "CODE22"))

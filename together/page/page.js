@@ -396,7 +396,7 @@ function revealBox({ reveal, zero }) {
       <h1 class="c-${reveal.colour} reveal">${icon(reveal.icon)} ${reveal.title}</h1>
       ${reveal.sentence ? html`<p>${reveal.sentence}</p>` : nothing}
     </div>
-    <ol class="standings race" .style=${`height:${many * 5}rem`}>
+    <ol class="standings moving" .style=${`height:${many * 5}rem`}>
       ${reveal.players.map((one) => html`
         <li class=${one.won ? "won" : ""} .style=${`top:${(100 * one.position) / many}%`}>
           <div class="standing">${standing(one, zero)}</div>

@@ -60,9 +60,9 @@ def _cards(
     """Every card that the current player can lay down, with its names in both languages."""
     voices = [GameVoice(language, sheet.game) for language in LANGUAGES]
     for key in pads_of(sheet):
-        for section in pad_at(sheet, (position.seat, key), voice, track).sections:
-            if section.look == CARDS:
-                for offer in section.offers:
+        for group in pad_at(sheet, (position.seat, key), voice, track).groups:
+            if group.look == CARDS:
+                for offer in group.offers:
                     card = offer.key.split()[0]
                     names = tuple(folded(language.label(card)) for language in voices)
                     yield Found(offer, (position.seat, key), voice.section(key)), names

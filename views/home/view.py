@@ -129,8 +129,8 @@ def _draft(table: OpenTable, voice: Voice) -> TableChip:
     players = voice.text("who_plays", names=[table.names[seat] for seat in table.people])
     if far is None:
         return TableChip(table.id, title, tuple(filter(None, (players,))))
-    where, told = "" if table.corrects else _where(table, far, game), voice.text(far.of, done=far.done, total=far.total)
-    notes = told, title if where else "", players
+    where = "" if table.corrects else _where(table, far, game)
+    notes = voice.text(far.of, done=far.done, total=far.total), title if where else "", players
     return TableChip(table.id, where or title, tuple(filter(None, notes)), far.done / far.total)
 
 

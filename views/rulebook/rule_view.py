@@ -19,7 +19,7 @@ IN_THE_BOOK = (PRINTED, EXAMPLE)
 
 
 #: The calculator for a rule, by the part of the entry's id after the game.
-TOOL_OF = {
+CALCULATOR_OF = {
     "gems": "taverns",
     "coins": "coin",
     "transforming": "coin",
@@ -34,7 +34,7 @@ TOOL_OF = {
 
 
 @dataclass(frozen=True, slots=True)
-class ToolRow:
+class CalculatorRow:
     """A row that opens a calculator."""
 
     game: str
@@ -93,7 +93,7 @@ class RuleView:
     game: str
     #: Pairs of id and name.
     cards: tuple[tuple[str, str], ...]
-    tool: ToolRow | None
+    calculator: CalculatorRow | None
     related: tuple[RuleRow, ...]
     chapter: ChapterRow
 
@@ -120,10 +120,10 @@ def box_of(entry: Entry, voice: GameVoice) -> str:
     return "" if entry.box == BASE else voice.box(entry.box)
 
 
-def tool_of(entry: Entry, voice: GameVoice) -> ToolRow | None:
+def calculator_of(entry: Entry, voice: GameVoice) -> CalculatorRow | None:
     """The row of the calculator for an entry, if there is one."""
-    tool = TOOL_OF.get(entry.id.split(".")[1])
-    return ToolRow(entry.game, tool, voice.text(f"tool_{tool}"), voice.text("with_your_table")) if tool else None
+    tool = CALCULATOR_OF.get(entry.id.split(".")[1])
+    return CalculatorRow(entry.game, tool, voice.text(f"tool_{tool}"), voice.text("with_your_table")) if tool else None
 
 
 def source_text(rule: str, voices: Mapping[str, GameVoice]) -> str:
@@ -159,7 +159,7 @@ def present(entry: Entry, voices: Mapping[str, GameVoice], table: Sheet[Any] | N
         certainty=_capital(voice.text("sure_since", status=status, date=entry.date)),
         game=entry.game,
         cards=tuple((card, voice.label(card)) for card in entry.cards),
-        tool=tool_of(entry, voice),
+        calculator=calculator_of(entry, voice),
         related=tuple(row(entries[id], voices, entry.game, entry.box) for id in entry.related if id in entries),
         chapter=chapter,
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from referee import rulebook
 from referee.entry import Entry
 from scoring import codec
-from views.rulebook.rule_view import ChapterRow, RuleRow, ToolRow, chapters, row, tool_of
+from views.rulebook.rule_view import CalculatorRow, ChapterRow, RuleRow, calculator_of, chapters, row
 from words import GameVoice
 
 #: The calculators of each game, and their icons.
@@ -34,7 +34,7 @@ class GameChip:
 
 
 @dataclass(frozen=True, slots=True)
-class ToolChip:
+class CalculatorChip:
     """A chip that opens a calculator."""
 
     game: str
@@ -50,10 +50,10 @@ class SearchView:
     typed: str
     answers: tuple[RuleRow, ...]
     #: The calculator for the first result.
-    tool: ToolRow | None
+    calculator: CalculatorRow | None
     game: str
     games: tuple[GameChip, ...]
-    tools: tuple[ToolChip, ...]
+    calculators: tuple[CalculatorChip, ...]
     recent: tuple[RuleRow, ...]
     chapters: tuple[ChapterRow, ...]
 
@@ -66,10 +66,12 @@ def present(
     return SearchView(
         typed=typed,
         answers=tuple(row(entry, voices, game) for entry in found),
-        tool=tool_of(found[0], voices[found[0].game]) if found else None,
+        calculator=calculator_of(found[0], voices[found[0].game]) if found else None,
         game=game,
         games=tuple(GameChip(name, of_game.title((), ""), name == game) for name, of_game in voices.items()),
-        tools=tuple(ToolChip(game, tool, voice.text(f"tool_{tool}"), ICON_OF[tool]) for tool in TOOLS[game]),
+        calculators=tuple(
+            CalculatorChip(game, tool, voice.text(f"tool_{tool}"), ICON_OF[tool]) for tool in TOOLS[game]
+        ),
         recent=tuple(row(entry, voices, game) for entry in recent),
         chapters=chapters(game, voice),
     )

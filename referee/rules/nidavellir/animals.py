@@ -30,9 +30,18 @@ ENTRIES = (
         cards=("nidhogg", "durathor", "ratatosk", "hreasvelg", "garm", "hourya"),
         related=("nidavellir.animals.lines", "nidavellir.warriors.majority", "nidavellir.distinctions.strict_majority"),
         asked=Said(
-            "animaux, colonne, majorité, classe de l'animal, poser bête mythique nains créature compte "
-            "distinctions zone commandement",
-            "animals, column, majority, class of the animal, put beast dwarves creature count awards command zone",
+            "où mettre un animal, où vont les bêtes, dans l'armée ou en zone de commandement, un animal compte comme "
+            "un nain, animaux et distinctions, animaux et majorité, un animal compte-t-il pour la majorité, quelle "
+            "classe est l'animal, créature mythique, grades de l'animal, poser bête mythique compte distinctions, je "
+            "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité, "
+            "animal avec les rouges ou les bleus, Garm avec les explorateurs, Nidhogg avec les guerriers, Durathor "
+            "aide la majorité des chasseurs, animal se range où, Garm avec les explorateurs tout de suite",
+            "where does a beast go, where do mythical animals go, does an animal count as a dwarf, animals and "
+            "distinctions, does an animal count for the majority, which class is the animal, mythical creature, "
+            "chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour of the beast, animal "
+            "and the five ranks of Hourya, Durathor Nidhogg Ratatosk majority, Garm with the explorers, Nidhogg with "
+            "the warriors, Durathor helps the hunter majority, animal joins the pile, where is an animal placed, "
+            "animal counted at the end of age 1",
         ),
     ),
     Entry(
@@ -63,8 +72,15 @@ ENTRIES = (
             "nidavellir.mythology.no_heroes",
         ),
         asked=Said(
-            "recruter un héros, ligne complète, animaux, bête finit rangée cinq perso Garm créature place nain série",
-            "recruit a hero, complete row, animals, set, beast finishes five Garm creature stands missing colour",
+            "un animal compte dans une ligne, ligne avec un animal, animal et héros, compléter une ligne avec un "
+            "animal, un animal compte comme héros, recruter un héros grâce à un animal, avec Ratatosk ou Nidhogg une "
+            "ligne, bête finit rangée cinq perso Garm créature série, animaux place nain, animal héros ou pas, ligne "
+            "avec Ratatosk, ligne avec Hreasvelg, un animal à la place d'un nain, l'animal fait la cinquième couleur, "
+            "héros gagné grâce à l'animal",
+            "does an animal count in a line, line with an animal, finish a line with a beast, do animals count as "
+            "heroes, get a hero through an animal, animals help to make lines, Nidhogg or Ratatosk completes a row, "
+            "beast finishes row five Garm creature missing colour, set stands, do mythical animals help make lines, a "
+            "beast fills a column, line with Garm, fifth colour from an animal, set completed with an animal",
         ),
     ),
     Entry(
@@ -95,8 +111,14 @@ ENTRIES = (
         cards=("thrud", "gullinbursti", "durathor"),
         related=("nidavellir.heroes.thrud", "nidavellir.mercenaries.and_thrud", "nidavellir.animals.gullinbursti"),
         asked=Said(
-            "recouvrir, recouverte, déplacer, bête rangée saute Garm créature par-dessus héroïne",
-            "cover, covered, move, beast column jump Garm creature top",
+            "animal sur Thrud, un animal recouvre Thrud, Gullinbursti sur Thrud, poser un animal dans la colonne de "
+            "Thrud, Thrud au bout de la colonne et un animal, Garm Nidhogg Durathor Ratatosk Hreasvelg sur Thrud, bête "
+            "recouvrir déplacer saute créature par-dessus, recouverte rangée héroïne, Thrud recouverte par un animal, "
+            "Garm là où est Thrud, Ratatosk là où est Thrud, Thrud dernière carte et je prends Durathor, Thrud "
+            "dernière de la colonne et un animal, Thrud bouge avec un animal",
+            "an animal covers Thrud, placing an animal in Thrud's column, Thrud at the bottom and an animal, beast "
+            "covered jump creature over, Garm where Thrud stands, Nidhogg where Thrud stands, Thrud last card and "
+            "Durathor comes, Thrud last in the column and an animal, does Thrud move for an animal",
         ),
         other=Said(
             "Seules les cartes Nain et Héros la déplacent : l'animal se glisse sous elle et Thrud reste.",
@@ -140,8 +162,15 @@ ENTRIES = (
             "nidavellir.animals.gullinbursti",
         ),
         asked=Said(
-            "jeter, sacrifier, perdre un animal, Garm payer Dagda dernière carte bête Bonfur Gullinbursti paiement",
-            "throw away, sacrifice, lose an animal, remove, pay Dagda Garm last card beast Bonfur Gullinbursti payment",
+            "défausser un animal, jeter un animal avec Dagda, Bonfur et un animal, un animal est-il une carte Nain, "
+            "perdre un animal, dernière carte un animal, Garm Nidhogg Durathor défaussés, défausser Gullinbursti, "
+            "sacrifier, payer Dagda bête paiement, virer un animal, dernier de la colonne un animal, protégé de la "
+            "défausse, animal protégé contre Dagda, Bonfur et Garm en dernier, animal en bout de colonne",
+            "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is an "
+            "animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose a "
+            "mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
+            "Bonfur, animal protected against Dagda, animal at the end of the column, Bonfur and Durathor last, Dagda "
+            "discards Durathor, animal taken by the discard",
         ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "
@@ -177,8 +206,11 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
         ),
         asked=Said(
-            "défausse, cerf, réduire, Durator protège nains Dagda coûte carte vert grades",
-            "discard, stag, reduce, protects, Durator dwarves Dagda costs green deer many ranks",
+            "Durathor effet, pouvoir de Durathor, Durathor points, Durathor combien, Durathor et Dagda, une carte de "
+            "moins pour Dagda, Durathor et Bonfur, cerf, réduire la défausse, protège nains coûte vert grades, à quoi "
+            "sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte",
+            "Durathor effect, power of Durathor, Dagda discards one less, one card only with Dagda, stag, deer, "
+            "reduces the discard, protects costs green many ranks, dwarves, Dagda costs only one",
         ),
     ),
     Entry(
@@ -212,8 +244,12 @@ ENTRIES = (
             "nidavellir.gods.thor_and_conditions",
         ),
         asked=Said(
-            "condition, interdit, pas assez de colonnes, jeter cerf permise manque aide prendre",
-            "condition, forbidden, not enough columns, only throw deer take missing helps afford",
+            "recruter Dagda avec Durathor, une seule colonne pour Dagda, pas assez de nains, pas assez de colonnes, "
+            "condition de Dagda avec Durathor, droit de prendre Dagda, interdit, permise manque aide, jeter cerf, "
+            "Dagda jouable avec Durathor, une colonne de nains seulement",
+            "recruit Dagda with Durathor, take Dagda with one column only, not enough dwarfs, not enough columns, "
+            "requirement of Dagda with Durathor, may I choose Dagda, forbidden, missing helps afford, throw deer, "
+            "Dagda recruitable with Durathor, only one column can pay",
         ),
         other=Said(
             "La condition est imprimée pour deux colonnes et Durathor ne change que l'effet : il faut pouvoir "
@@ -249,8 +285,10 @@ ENTRIES = (
         cards=("garm", "ylud", "thrud", "pioneer_of_the_kingdom", "idunn"),
         related=("nidavellir.animals.garm_and_pioneer", "nidavellir.heroes.idunn", "nidavellir.heroes.ylud"),
         asked=Said(
-            "chien, loup, explorateurs, cumul, bonus bleus compte coup",
-            "dog, wolf, hound, explorers, combo, stack, bonus blue count himself ranks card",
+            "Garm effet, Garm points, combien vaut Garm, Garm se compte lui-même, Garm et Idunn, Garm explorateurs, un "
+            "point par explorateur, chien, loup, bonus bleus cumul coup, à quoi sert Garm, Garm avec 6 explorateurs",
+            "Garm effect, how much is Garm worth, does Garm count himself, Garm explorers, a point per explorer, dog, "
+            "wolf, hound, blue bonus, combo stack card, Garm with seven explorers",
         ),
     ),
     Entry(
@@ -283,8 +321,12 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
         ),
         asked=Said(
-            "pionnière, piocher six, regarde cartes chien majorité bleue garde récompense explorateurs doublée",
-            "draw six, six cards, look dog blue award many kept explorer reward doubled",
+            "Garm pionnier, distinction des explorateurs avec Garm, piocher six cartes, combien de cartes piocher avec "
+            "Garm, garder une ou deux cartes, pionnière, Garm et la majorité des explorateurs, chien récompense "
+            "doublée regarde, majorité bleue avec Garm, loup et distinction bleue, je tire six cartes, Garm six cartes",
+            "Garm pioneer, explorer distinction with Garm, draw six cards, how many cards to draw with Garm, keep one "
+            "or two cards, Garm and the explorer majority, dog reward doubled look award, blue kept, wolf and explorer "
+            "award, how many do I look at, Garm six cards",
         ),
     ),
     Entry(
@@ -313,8 +355,11 @@ ENTRIES = (
         cards=("nidhogg", "idunn", "kraal", "ylud", "surt"),
         related=("nidavellir.heroes.idunn", "nidavellir.warriors.majority", "nidavellir.animals.placing"),
         asked=Said(
-            "dragon, serpent, guerriers, points rouges dedans bonus deux majorité",
-            "dragon, serpent, snake, warriors, many points among reds include himself two per even majority",
+            "Nidhogg effet, Nidhogg points, combien vaut Nidhogg, Nidhogg se compte, deux points par guerrier, Nidhogg "
+            "et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg, Nidhogg avec "
+            "6 guerriers",
+            "Nidhogg effect, how much is Nidhogg worth, does Nidhogg count itself, two points per warrior, snake, reds "
+            "include bonus, among himself, Nidhogg with five warriors",
         ),
     ),
 )

@@ -38,9 +38,12 @@ ENTRIES = (
             "nidavellir.camp.leftover",
         ),
         asked=Said(
-            "deuxième au camp, pouvoir, deux cartes, cumul, perdu enchère pris artefact chaque taverne",
-            "artifact, second at the camp, power, two cards, take artefact though bid low winner already "
-            "went work every tavern",
+            "Fafnir effet, pouvoir de Fafnir, aller au camp avec Fafnir, deuxième au camp, dernier et camp, si le "
+            "premier joueur est allé au camp, deux cartes de camp, à chaque taverne, au lieu de la taverne, bague, "
+            "artefact enchère perdue, cumul pris, à quoi sert Fafnir, troisième et camp, je joue dernier avec la bague",
+            "Fafnir effect, power of Fafnir, go to the camp with Fafnir, second at the camp, not first and camp, if "
+            "the first player went to the camp, two camp cards, an extra card, every tavern, instead of the tavern "
+            "card, ring, artifact bid low, take though winner already, third and camp, last with the ring",
         ),
     ),
     Entry(
@@ -71,8 +74,10 @@ ENTRIES = (
             "nidavellir.artefacts.odroerir",
         ),
         asked=Said(
-            "artefact, anneau, grosses pièces, donnent bonus cinq 14 compte",
-            "artifact, ring, big coins, bonus money all five 14 count",
+            "Draupnir effet, Draupnir points, Draupnir et le 15, pièces de 15 et plus, 6 points par pièce, le total ou "
+            "chaque pièce, anneau, grosses pièces, artefact bonus 14, pièces de 15 16 20",
+            "Draupnir effect, coins of 15 and more, 6 points per coin, total or each coin, ring, big coins, artifact "
+            "bonus money 14, coins of 15 16 20",
         ),
     ),
     Entry(
@@ -114,8 +119,11 @@ ENTRIES = (
             "nidavellir.mercenaries.and_thrud",
         ),
         asked=Said(
-            "boussole, colonne bleue, pose artefact compte finit rangée",
-            "artifact, compass, blue column, put artefact counts dwarf finish set five",
+            "Vegvisir effet, Vegvisir points, où va Vegvisir, Vegvisir dans quelle colonne, Vegvisir complète une "
+            "ligne, Vegvisir compte comme explorateur, boussole, artefact bleu finit rangée, à quoi sert Vegvisir, "
+            "Vegvisir est-il un nain, Vegvisir donne un grade",
+            "Vegvisir effect, where does Vegvisir go, Vegvisir in which column, Vegvisir completes a line, Vegvisir "
+            "counts as explorer, compass, artifact blue finish set, is Vegvisir a dwarf, Vegvisir gives a rank",
         ),
     ),
     Entry(
@@ -157,8 +165,11 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
         ),
         asked=Said(
-            "artefact, bouclier, nombre de héros, bonus persos compte rouges verts fois fin",
-            "artifact, shield, number of heroes, bonus all also counts columns times end",
+            "Svalinn effet, Svalinn points, 5 points par héros, quels héros compte Svalinn, Svalinn et les héros "
+            "neutres, Svalinn Thrud Ylud, héros de Gjallarhorn, bouclier, nombre de héros, artefact persos fin, bonus "
+            "rouges verts fois, Svalinn et les doubles, 5 points chaque héros, Svalinn et les frères Dwerg",
+            "Svalinn effect, 5 points per hero, which heroes does Svalinn count, Svalinn and neutral heroes, shield, "
+            "number of heroes, artifact end, columns times, 5 points each hero, Svalinn and the Dwerg brothers",
         ),
     ),
     Entry(
@@ -193,8 +204,12 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi_and_megingjord",
         ),
         asked=Said(
-            "artefact, ceinture, bloqué, interdit, droit vaut garde rangée cinq perso",
-            "artifact, belt, blocked, forbidden, keep earlier set five allowed artefact stops getting",
+            "Megingjord effet, Megingjord points, plus de héros avec Megingjord, ligne complète sans héros, garder ses "
+            "héros, anciens héros, ceinture, artefact bloqué interdit rangée perso, droit vaut, à quoi sert "
+            "Megingjord, inconvénient de Megingjord, la ceinture et mes héros, mes héros restent avec la ceinture",
+            "Megingjord effect, no more heroes with Megingjord, line completed without hero, keep my heroes, earlier "
+            "heroes, heroes already recruited, belt, artifact blocked forbidden stops set, allowed getting, downside "
+            "of Megingjord, the belt and my heroes, 28 points drawback",
         ),
     ),
     Entry(
@@ -232,8 +247,14 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_and_uline",
         ),
         asked=Said(
-            "coq et faucon, oiseaux, artefact améliore deux pièces côté prend non misées augmentent",
-            "artifact, rooster and hawk, birds, artefact upgrades two unused coins takes bid up",
+            "Vidofnir et Vedrfölnir effet, Vidofnir Vedrfölnir points, +2 et +3, artefact +2 +3, les deux sur la même "
+            "pièce, deux pièces de la bourse, pièces sur les tavernes, coq et faucon, oiseaux, améliore augmenter non "
+            "misées, côté prend, Vidofnir Vedrfölnir quelles pièces, Vidofnir quelles pièces, augmenter deux pièces "
+            "avec Vidofnir, Vidofnir pièces de la bourse, le coq",
+            "Vidofnir and Vedrfölnir effect, artifact +2 +3, both on the same coin, two pouch coins, coins on the "
+            "taverns, rooster and falcon, birds, upgrade hawk unused, bid up, Vidofnir Vedrfölnir which coins, "
+            "Vidofnir which coins, upgrade two coins with Vidofnir, Vidofnir coins in the pouch, both bonuses on the "
+            "same coin, better coins, the rooster",
         ),
     ),
 )

@@ -45,10 +45,13 @@ ENTRIES = (
             "nidavellir.gods.thor",
         ),
         asked=Said(
-            "Brisingamen, collier, fouiller, perdre la majorité, artefact reprend nains jetés forcé fin "
-            "coûte guerriers",
-            "artifact, Brisingamen, necklace, search, lose the majority, artefact takes back thrown "
-            "dwarves guy end losing break",
+            "Brísingamens effet, Brísingamens points, quand défausser pour Brísingamens, prendre deux cartes de la "
+            "défausse, deux cartes et en jeter une, obligé de défausser, fouiller la défausse, collier, artefact nains "
+            "jetés perdre la majorité guerriers, reprend forcé fin coûte, Brísingamens quand, à quoi sert "
+            "Brísingamens, enlever une carte",
+            "Brísingamens effect, when do I discard for Brísingamens, take two cards from the discard, two cards and "
+            "lose one, must I discard, look through the discard, necklace, artifact search lose the majority end, back "
+            "thrown dwarves guy losing break",
         ),
         date=SECOND_EDITION,
     ),
@@ -88,8 +91,12 @@ ENTRIES = (
             "nidavellir.camp.end_of_game",
         ),
         asked=Said(
-            "artefact, marteau, plus grande colonne, Mjolnir, nain couleur choisir fin compte double",
-            "artifact, hammer, biggest column, Mjolnir, s each dwarf pick colour end double rank count",
+            "Mjöllnir effet, Mjöllnir points, quelle classe choisir, quand choisir la classe, 2 points par grade, "
+            "Mjöllnir et Thrud, grades des héros, marteau, plus grande colonne, artefact couleur, nain compte double, "
+            "le marteau de Thor",
+            "Mjöllnir effect, which class to choose, when do I choose the class, 2 points per rank, hero chevrons, "
+            "hammer, longest column, biggest column, artifact colour each dwarf, pick count, Thor's hammer, Thor's "
+            "hammer points",
         ),
     ),
     Entry(
@@ -127,8 +134,12 @@ ENTRIES = (
             "nidavellir.lines.discards",
         ),
         asked=Said(
-            "épée, attaque, adversaires, jeter rouge monde choisit perdu",
-            "artifact, sword, attack, opponents, makes everybody throw red guy picks card",
+            "Höfud effet, tout le monde perd un guerrier, qui choisit le guerrier, je choisis la carte de l'autre, "
+            "Höfud et un héros, les autres défaussent, épée, attaque, adversaires, artefact rouge, jeter perdu, Höfud "
+            "sans guerrier, je dois donner quel guerrier",
+            "Höfud effect, everyone loses a warrior, everyone discards, who chooses the warrior, the others discard, "
+            "sword, attack, opponents, artifact red picks, makes everybody throw guy, Höfud without warriors, which "
+            "warrior must I give, Höfud played against me",
         ),
     ),
     Entry(
@@ -159,8 +170,12 @@ ENTRIES = (
             "nidavellir.mercenaries.not_heroes",
         ),
         asked=Said(
-            "artefact, bannière, corbeau, bonus fin drapeau chacun quatre 20",
-            "artifact, banner, raven, bonus end flag artefact each four 20",
+            "Hrafnsmerki effet, Hrafnsmerki points, 5 points par mercenaire, points pour les mercenaires, mercenaires "
+            "des deux âges, mercenaires non enrôlés, bannière, corbeau, drapeau, artefact bonus fin, artefact et "
+            "mercenaires, bonus pour les mercenaires",
+            "Hrafnsmerki effect, 5 points per mercenary, points for mercenaries, mercenaries of both ages, mercenaries "
+            "not enlisted, banner, raven, flag, artifact bonus end, artifact giving points for mercenaries, bonus for "
+            "mercenaries",
         ),
     ),
     Entry(
@@ -198,8 +213,12 @@ ENTRIES = (
             "nidavellir.artefacts.jarnglofi_played",
         ),
         asked=Said(
-            "gant de fer, perdre le 0, jette amélioration place",
-            "artifact, iron glove, lose the 0, throw away more upgrades play only four",
+            "Járnglófi effet, Járnglófi points, perdre le 0, défausser le 0, on perd son 0, jouer avec quatre pièces, "
+            "combien de pièces après, 3 spécial, gants de fer, artefact gant jette, amélioration place, Járnglófi plus "
+            "d'échange de la partie, jouer avec quatre pièces après Járnglófi, plus de zéro, inconvénient de Járnglófi",
+            "Járnglófi effect, lose the 0, discard the 0, no more exchange, play with four coins, how many coins "
+            "afterwards, iron gloves, artifact glove throw away, upgrades only, Járnglófi no exchange for the rest of "
+            "the game, four coins with Járnglófi, no zero, downside of Járnglófi",
         ),
     ),
     Entry(
@@ -241,8 +260,16 @@ ENTRIES = (
             "nidavellir.camp.leftover",
         ),
         asked=Said(
-            "zéro, passer, sans pièce, troisième taverne, misé loin disparaît prends nain",
-            "zero, skip, without a coin, third tavern, bid later disappears under more dwarf",
+            "Járnglófi et une taverne suivante, le 0 sur une autre taverne, 0 pas encore joué, 0 posé sur la dernière "
+            "taverne, plus de mise, taverne sans pièce, prendre une carte quand même, remplacer la pièce, pièce de la "
+            "bourse, troisième taverne cheval loin, disparaît prends nain, Járnglófi plus de mise, passer la taverne, "
+            "Járnglófi enlève ma mise, Járnglófi et la carte de la taverne, le gant et mon 0 sur une autre taverne, "
+            "gant pris au gobelin",
+            "Járnglófi and a later tavern, the 0 at another tavern, 0 not yet played, 0 lies at the last tavern, "
+            "tavern without a coin, still take a card, skip the tavern, replace the coin, coin from the pouch, third "
+            "tavern horse disappears, under dwarf, Járnglófi no bid at the next tavern, Járnglófi removes my bid, my "
+            "bid at a future tavern, Járnglófi and the tavern card, the glove and my 0 at another tavern, glove taken "
+            "first",
         ),
         date=SECOND_EDITION,
     ),
@@ -277,8 +304,11 @@ ENTRIES = (
             "nidavellir.artefacts.megingjord_other_ways",
         ),
         asked=Said(
-            "cor, gratuit, artefact donne perso rangée Gjalarhorn choisis maintenant cinq couleurs",
-            "artifact, horn, free, artefact gives set Gjalarhorn pick right five colours",
+            "Gjallarhorn effet, Gjallarhorn points, héros sans ligne, héros gratuit, artefact qui donne un héros, tout "
+            "de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, Gjallarhorn sans ligne, "
+            "Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert Gjallarhorn",
+            "Gjallarhorn effect, hero without lines, free hero, artifact that gives a hero, a hero right away, horn, "
+            "set five colours, Gjallarhorn without line, recruit a hero from the camp",
         ),
     ),
     Entry(
@@ -317,8 +347,14 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
         ),
         asked=Said(
-            "combien de lignes, cor, suite, gratuit première rangée suivante donne rien avance rattraper",
-            "how many lines, horn, afterwards, free first set five row give nothing ahead catch up",
+            "lignes après Gjallarhorn, combien de lignes pour le prochain héros, le héros de Gjallarhorn compte, "
+            "première ligne après Gjallarhorn, un autre héros, en plus ou en avance, cor suite gratuit rattraper, "
+            "rangée suivante donne rien, héros du cor et lignes, un héros avec Gjallarhorn il faut deux lignes, héros "
+            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
+            "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
+            "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
+            "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's hero "
+            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines",
         ),
     ),
     Entry(
@@ -363,9 +399,11 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "promo, hydromel, pièces sur la carte, plus haute pièce, Odrerir compte dessus fin 15 "
-            "Draupnir grosse rouge",
-            "promo, mead, coins on the card, top coin, Odrerir counts money 15 Draupnir Astrid",
+            "Odroerir effet, Odroerir points, carte promo, mise en place d'Odroerir, pièces sur la carte, quelle pièce "
+            "va dessus, Odroerir et Draupnir, Astrid et Odroerir, hydromel, plus haute pièce fin, grosse rouge, pièces "
+            "sur Odroerir",
+            "Odroerir effect, promo card, set-up of Odroerir, coins on the card, mead, top coin money end, coins on "
+            "Odroerir",
         ),
         other=Said(
             "Une version de cette réalisation ajoute encore une pièce quand on prend Odroerir lui-même, et une plus "

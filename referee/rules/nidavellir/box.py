@@ -41,8 +41,11 @@ ENTRIES = (
             "nidavellir.coins.removed",
         ),
         asked=Said(
-            "mise en place de la partie, préparer, installer, début de partie, liste, comment mettre en place",
-            "set-up of the game, prepare, lay out, start of the game, list, how to set up",
+            "comment installer le jeu, mise en place de la partie, préparer la partie, que place-t-on au début, mise "
+            "en place Nidavellir, liste, comment mettre en place, installer, par quoi commencer l'installation, setup "
+            "du jeu de base, sortir la boîte et commencer, par où commencer",
+            "how to set up the game, prepare the game, what do we put out, setting up Nidavellir, lay out, setup of "
+            "the base game, set this up, set up from the start, unpack and get started, where to begin, initial setup",
         ),
         date=SECOND_EDITION,
     ),
@@ -79,8 +82,13 @@ ENTRIES = (
             "nidavellir.setup.heroes",
         ),
         asked=Said(
-            "matériel, contenu, combien de cartes pièces gemmes, vérifier la boîte",
-            "components, contents, material, how many cards coins gems, check the box",
+            "contenu de la boîte, matériel, liste du matériel, combien de cartes dans le jeu, combien de pièces en "
+            "tout, combien de nains en tout, il manque une pièce dans la boîte, vérifier la boîte, cartes nains dans "
+            "la boîte, combien de cartes en tout, vérifier qu'il ne manque rien, inventaire de la boîte",
+            "contents of the box, components, list of components, how many cards in the game, how many coins in total, "
+            "how many dwarf cards in total, a part is missing from the box, contents of the base game, material gems, "
+            "check, how many dwarf cards are there, parts list, count the parts, anything missing from the box, "
+            "inventory of the box",
         ),
         date=SECOND_EDITION,
     ),
@@ -113,8 +121,11 @@ ENTRIES = (
             "nidavellir.final_count.when",
         ),
         asked=Said(
-            "combien de temps, minutes, heure, longueur, nombre de manches",
-            "how long, minutes, hour, length, number of rounds, play time",
+            "combien de temps, combien de temps dure une partie, durée, à combien peut-on jouer, minutes, heure, "
+            "longueur, la partie est longue, combien de joueurs maximum, de 2 à 5 joueurs, une heure suffit-elle",
+            "how long does a game take, playing time, play time, how many can play, hour, length, long game, how many "
+            "players can play, how many people, maximum players, 2 to 5 players, total playing time, is one hour "
+            "enough, duration, game duration",
         ),
         date=SECOND_EDITION,
     ),
@@ -151,8 +162,12 @@ ENTRIES = (
             "nidavellir.setup.box",
         ),
         asked=Said(
-            "matériel, contenu, extension, combien de cartes",
-            "components, contents, expansion, how many cards",
+            "contenu de Thingvellir, matériel de l'extension, boîte de l'extension, combien d'artefacts, combien "
+            "d'artefacts dans Thingvellir, combien de mercenaires en tout, combien de cartes Thingvellir, que contient "
+            "Thingvellir, inventaire de Thingvellir, matériel de Thingvellir",
+            "components of the expansion, Thingvellir components, box of the expansion, how many artifacts, how many "
+            "mercenaries in all, mercenaries in the expansion, what does Thingvellir contain, how many Thingvellir "
+            "cards, inventory of Thingvellir",
         ),
         date=SECOND_EDITION,
     ),

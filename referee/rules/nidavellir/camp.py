@@ -35,9 +35,15 @@ ENTRIES = (
             "nidavellir.camp.first_player",
         ),
         asked=Said(
-            "mise en place, combien de cartes, extension, étale artefacts mercenaires départ cinq "
-            "Thingvellir face visible trier âge",
-            "set-up, setup, how many cards, pile, expansion, Thingvellir face split age five display row",
+            "c'est quoi le camp, combien de cartes au camp, cartes visibles au camp, paquets du camp, paquet de camp "
+            "de l'âge 1 et de l'âge 2, mélanger les paquets du camp, mise en place du camp, étale cinq face visible "
+            "artefacts mercenaires départ trier, extension Thingvellir, mise en place de Thingvellir, setup "
+            "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles, nombre de cartes du camp, "
+            "quels artefacts à l'âge 2, liste des mercenaires de l'âge 1, installer le camp",
+            "what is the camp, how many cards at the camp, open cards at the camp, camp decks, camp deck of age 1 and "
+            "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
+            "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
+            "artifacts in age 2, list of mercenaries of age 1",
         ),
     ),
     Entry(
@@ -77,10 +83,15 @@ ENTRIES = (
             "nidavellir.heroes.holda",
         ),
         asked=Said(
-            "plus forte mise, choisir, au lieu du nain, obligatoire, égalité, ex aequo, aller au camp, "
-            "artefact monde droit Thingvellir mercenaire plutôt perso",
-            "highest bid, choose, instead of a dwarf, mandatory, tie, tied bid, go to the camp, grab "
-            "artefact guy everyone buy Thingvellir row only winner",
+            "qui peut aller au camp, aller au camp, quand aller au camp, quand prendre une carte du camp, le deuxième "
+            "peut-il aller au camp, deuxième joueur et camp, obligé d'aller au camp, camp au lieu du nain, camp et "
+            "égalité, plus forte mise, artefact monde droit mercenaire, choisir obligatoire ex aequo Thingvellir "
+            "plutôt perso, la plus grosse pièce va au camp, qui prend un artefact, droit au camp, seul le premier va "
+            "au camp",
+            "who can go to the camp, when can I go to the camp, when can I take a camp card, can the second player go "
+            "to the camp, must I go to the camp, camp instead of a dwarf, camp and ties, highest bid, grab artefact "
+            "everyone buy winner, choose mandatory tied guy row, highest coin goes to the camp, who takes an artifact, "
+            "when can I take from the camp, allowed at the camp, camp only for the first player",
         ),
     ),
     Entry(
@@ -121,10 +132,13 @@ ENTRIES = (
             "nidavellir.mythology.not_taken",
         ),
         asked=Said(
-            "carte non prise, dernière carte, surplus, défausser, nain personne pris devient perso laissé "
-            "cause camp jeter bonhomme trop rangée",
-            "card not taken, last card, remaining card, surplus, dwarf because someone took artefact "
-            "extra guy row nobody",
+            "carte restante à cause du camp, quelqu'un est allé au camp, il reste une carte, le nain restant, que "
+            "devient le nain que personne n'a pris, dernière carte de la taverne, carte en trop, carte non prise, "
+            "surplus laissé bonhomme perso artefact, jeter rangée, le premier a pris au camp, un nain de trop, nain en "
+            "trop parce qu'un joueur a pris un artefact",
+            "card left because of the camp, somebody went to the camp, one card remains, the remaining dwarf, dwarf "
+            "that nobody took, last card of the tavern, leftover card, surplus extra guy row artefact, taken someone, "
+            "first player took camp, one dwarf too many, one dwarf left, surplus dwarf since somebody took an artifact",
         ),
     ),
     Entry(
@@ -159,9 +173,13 @@ ENTRIES = (
             "nidavellir.setup.two_players",
         ),
         asked=Said(
-            "duel, 2 joueurs, deux cartes restantes, joue pris artefact adversaire trois nains devant "
-            "jeter persos taverne",
-            "duel, 2 players, two cards remaining, took artefact opponent picks three dwarves throw away both guys",
+            "camp à deux, Thingvellir à deux, Thingvellir à 2 joueurs, à deux quelle carte défausser, qui défausse la "
+            "carte de la taverne, le premier va au camp à deux, duel, adversaire deux cartes restantes jeter, joue "
+            "artefact nains devant persos, à deux je prends un artefact, à deux et la taverne, à deux artefact pris et "
+            "nain à virer",
+            "Thingvellir 2 players, two players which card is discarded, who discards the tavern card, first player "
+            "goes to the camp with two, 2p opponent two cards remaining, took dwarves throw away both guys, two of us "
+            "and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf",
         ),
         date=SECOND_EDITION,
     ),
@@ -196,10 +214,14 @@ ENTRIES = (
             "nidavellir.camp.age_two",
         ),
         asked=Said(
-            "remplir, recharger, renouveler, piocher, nouvelles cartes, remplace suite artefact pris "
-            "manque trou rangée remet entre deux tavernes",
-            "replenish, renew, draw, new cards, fill, replace artefact right taking gap row between "
-            "taverns top up five mid-round",
+            "remettre des cartes au camp, remplacer la carte du camp, tout de suite ou au tour suivant, après chaque "
+            "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris trou "
+            "rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle carte "
+            "tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise",
+            "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
+            "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
+            "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
+            "after one is taken",
         ),
     ),
     Entry(
@@ -236,10 +258,14 @@ ENTRIES = (
             "nidavellir.setup.turns",
         ),
         asked=Said(
-            "plus de cartes, fini, manque, rien piocher remplir Thingvellir seulement trois artefacts "
-            "visibles remélanger",
-            "no more cards, exhausted, short of cards, nothing left draw Thingvellir row only three "
-            "artefacts showing reshuffle",
+            "paquet de camp vide, pioche du camp vide, plus de cartes de camp, camp vide, pas assez de cartes pour le "
+            "camp, remélanger, prendre dans le paquet de l'autre âge, manque fini trois artefacts visibles, rien "
+            "remplir Thingvellir seulement, camp fini, plus rien à piocher, pas assez de cartes pour remplir le camp, "
+            "camp fini et cartes de l'âge 2, plus d'artefacts à piocher",
+            "camp deck empty, camp runs out, no more camp cards, camp empty, not enough cards for the camp, reshuffle, "
+            "draw from the deck of the other age, exhausted short three artefacts showing, nothing row only, camp used "
+            "up, nothing left to draw, not enough cards to refill the camp, camp pile finished, no more artifacts to "
+            "draw",
         ),
         date=SECOND_EDITION,
     ),
@@ -272,10 +298,13 @@ ENTRIES = (
             "nidavellir.mercenaries.at_the_evaluation",
         ),
         asked=Said(
-            "changement d'âge, vider, renouveler, artefacts non pris restent-ils distinctions jeter vieux "
-            "mercenaires garde cartes 1",
-            "change of age, wipe, new age, unclaimed artefacts stay second half throw out old cards keep "
-            "1 mercenaries display",
+            "camp au changement d'âge, le camp à la fin de l'âge 1, enlever les cartes du camp, nouvelles cartes au "
+            "camp, nouveau camp, artefacts de l'âge 1 restés au camp, que devient le camp, vider, renouveler, vieux "
+            "mercenaires, non distinctions jeter garde, l'âge 2 commence et le camp, cartes camp restantes de l'âge 1, "
+            "camp entre les deux âges",
+            "camp at the end of age 1, clear the camp, new camp, unclaimed artefacts of age 1, wipe, second half old "
+            "mercenaries, throw out keep display, camp cards of age 1 stay, remaining age 1 artifacts removed, camp "
+            "between ages",
         ),
     ),
     Entry(
@@ -320,9 +349,14 @@ ENTRIES = (
             "nidavellir.mythology.not_taken",
         ),
         asked=Said(
-            "pile, fouiller, cimetière, récupérer, artefacts jetés nains cartes Andumia mercenaires "
-            "enlevés camp récupérables",
-            "search, graveyard, recover, removed artefacts thrown dwarves cards Andumia find +3 +5 upgrade",
+            "contenu de la défausse, qu'y a-t-il dans la défausse, cartes du camp dans la défausse, artefact défaussé, "
+            "mercenaire défaussé, offrande royale dans la défausse, défausse séparée, cimetière récupérables enlevés, "
+            "fouiller récupérer jetés Andumia, quelles cartes sont dans la défausse, que contient la défausse, "
+            "mercenaires du camp dans la défausse",
+            "what is in the discard pile, contents of the discard pile, camp cards in the discard pile, discarded "
+            "artifact, discarded mercenary, royal offering in the discard pile, separate discard pile, graveyard "
+            "recover removed find, search thrown dwarves +3 +5 upgrade, which cards are in the discard, artifacts in "
+            "the discard pile, what the discard contains, mercenaries of the camp in the discard pile",
         ),
         other=Said(
             "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une. "
@@ -368,10 +402,15 @@ ENTRIES = (
             "nidavellir.turn.discard_pile",
         ),
         asked=Said(
-            "consulter, fouiller, secret, cartes cachées, à tout moment, droit jetées pote compte nains "
-            "tas face visible",
-            "check, search, secret, hidden cards, peek, thrown taking Andumia graveyard open information "
-            "face up down trash",
+            "regarder la défausse, fouiller la défausse, défausse visible ou cachée, défausse face visible ou face "
+            "cachée, voir les cartes défaussées, consulter avant Andumia, tas cimetière compte nains, droit jetées "
+            "pote, voir ce qu'il y a dans la défausse, défausse publique, consulter la défausse en cours de partie, "
+            "cartes jetées avant Andumia, défausse secrète, feuilleter la défausse, autorisé de regarder la défausse, "
+            "inspecter la défausse",
+            "look through the discard, browse the discard, is the discard open, discard face up or face down, see the "
+            "discarded cards, check before Andumia, search, peek open information graveyard, hidden thrown taking "
+            "trash, public discard pile, check discards mid game, see the discard before Andumia, discard secret, flip "
+            "through the discard, looking at discards allowed, inspect the discard pile",
         ),
         date=SECOND_EDITION,
     ),

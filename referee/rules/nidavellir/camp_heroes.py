@@ -43,8 +43,12 @@ ENTRIES = (
             "nidavellir.heroes.after_the_last_tavern",
         ),
         asked=Said(
-            "nouveaux héros, extension, combien de points, liste, persos ajoute Holda armée rangée Khrad",
-            "new heroes, expansion, how many points, list, characters add colour column set five Khrad",
+            "héros de Thingvellir, héros de l'extension, nouveaux héros, les nouveaux héros sont-ils au camp, prendre "
+            "un héros au camp, six héros neutres en plus, liste, persos ajoute, points armée rangée, quels héros "
+            "ajoute Thingvellir, combien de héros dans Thingvellir, qui sont les héros du camp",
+            "heroes of the expansion, new heroes, take a hero from the camp, six more neutral heroes, characters add, "
+            "colour column set, which heroes does Thingvellir add, how many heroes in Thingvellir, new heroes and the "
+            "camp, who are the heroes",
         ),
     ),
     Entry(
@@ -78,9 +82,11 @@ ENTRIES = (
             "nidavellir.camp.discard_seen",
         ),
         asked=Said(
-            "nécromancienne, cimetière, fouiller, récupérer, reprendre nain jeté héroïne Andoumia prend "
-            "tas vaut sorcière morts",
-            "necromancer, graveyard, search, recover, take back thrown dwarf hero anything trash grab something dead",
+            "Andumia effet, Andumia points, quelle carte pour Andumia, choisir dans la défausse, prendre une carte de "
+            "la défausse, quand choisir, nécromancienne, cimetière, récupérer, reprendre sorcière morts tas, fouiller "
+            "nain jeté héroïne, à quoi sert Andumia",
+            "Andumia effect, which card for Andumia, choose any discarded card, take a card from the discard, when to "
+            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero",
         ),
         date=SECOND_EDITION,
     ),
@@ -125,10 +131,14 @@ ENTRIES = (
             "nidavellir.recruiting.one_by_one",
         ),
         asked=Said(
-            "offrande royale de la défausse, poser la carte, deux cartes, +5 repris tas utilise nain "
-            "récupéré finit rangée jouées suite",
-            "royal offering from the discard, place the card, two cards, took +5 trash recovered dwarf "
-            "finishes set both played right away",
+            "Andumia et une offrande royale, carte reprise à la défausse, carte récupérée, effet immédiat de la carte "
+            "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 de "
+            "la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia donne un "
+            "+3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne",
+            "Andumia and a royal offering, card taken back from the discard, retrieved card, dwarf taken back and "
+            "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
+            "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
+            "completes a line",
         ),
         date=SECOND_EDITION,
     ),
@@ -167,10 +177,11 @@ ENTRIES = (
             "nidavellir.mercenaries.with_ylud",
         ),
         asked=Said(
-            "ménestrel, artefact, aller au camp sans être premier, autre héroïne donne mercenaire gratuit "
-            "maintenant prochain tour",
-            "minstrel, artifact, to the camp without being first, someone already went hero gives free "
-            "mercenary next round",
+            "Holda effet, Holda points, Holda et le camp, au camp sans être premier, quelqu'un est déjà allé au camp, "
+            "ménestrel, artefact gratuit mercenaire prochain tour, aller autre héroïne donne maintenant, à quoi sert "
+            "Holda, Holda une carte en plus, Holda prend quoi",
+            "Holda effect, take a camp card without being first, someone already went to the camp, an extra card, "
+            "minstrel, artifact free mercenary next round, hero gives, Holda takes what",
         ),
     ),
     Entry(
@@ -209,8 +220,12 @@ ENTRIES = (
             "nidavellir.artefacts.jarnglofi_played",
         ),
         asked=Said(
-            "enchaîner, combo, deux héros, donne Gjallarhorn autre Vegvisir pris pose maintenant tour",
-            "chain, combo, two heroes, Gjallarhorn another Vegvisir placed trigger immediately",
+            "Holda et un artefact, Holda et Gjallarhorn, Holda et Vegvisir, l'artefact marche tout de suite, effet "
+            "immédiat de l'artefact, deux héros avec Holda, enchaîner combo pris, donne autre pose maintenant, Holda "
+            "et le cor, artefact pris avec Holda marche tout de suite",
+            "Holda and an artifact, does the artifact work right away, artifact taken with Holda, immediate effect of "
+            "the artifact, chain combo trigger, another placed immediately, Holda and the horn, artifact with Holda "
+            "works right away",
         ),
     ),
     Entry(
@@ -248,8 +263,11 @@ ENTRIES = (
             "nidavellir.heroes.jarika_and_khrad",
         ),
         asked=Said(
-            "mendiant, plus petite pièce, transformer, dix, 2 devient 12 Krad augmente marche zéro",
-            "beggar, smallest coin, transform, ten, 2 becomes 12 Krad upgrade work zero",
+            "Khrad effet, Khrad points, +10 sur quelle pièce, Khrad et le 0, plus petite pièce, Khrad et une pièce sur "
+            "une taverne, pièce déjà jouée, mendiant, dix, 2 devient 12 augmente zéro, à quoi sert Khrad, la plus "
+            "petite obligatoire",
+            "Khrad effect, +10 on which coin, lowest coin, Khrad and a coin on a tavern, a coin already played, "
+            "beggar, smallest 2 becomes 12 zero, must it be the smallest coin, Khrad lowest coin upgrade",
         ),
     ),
     Entry(
@@ -284,8 +302,12 @@ ENTRIES = (
             "nidavellir.transforming.unresolved",
         ),
         asked=Said(
-            "même valeur, deux 5, au choix, pareilles bourse autre misée augmente ex aequo petite +10",
-            "tie, same value, two 5s, identical pouch bid +10 pick small upgrades",
+            "Khrad deux pièces égales, Khrad pièces identiques, Khrad et deux 2, égalité de plus petite pièce, même "
+            "valeur, deux 5, bourse misée, pareilles autre augmente ex aequo +10, Khrad au choix, deux 3 et Khrad, le "
+            "mendiant et deux pièces égales",
+            "Khrad two equal coins, Khrad identical coins, Khrad and two 2s, tie for the lowest coin, same value, two "
+            "5s, pouch smallest, bid pick small upgrades, Khrad my choice, both lowest equal, two 4s and Khrad, the "
+            "beggar and two equal coins",
         ),
     ),
     Entry(
@@ -320,8 +342,10 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "promo, bonus, carte spéciale, perso doppelganger compte héros hors boîte",
-            "promo, bonus, special card, doppelganger hero many vp extra box",
+            "Crovax effet, Crovax points, c'est quoi Crovax, défausse de Crovax, promo, carte spéciale, perso "
+            "doppelganger hors boîte, à quoi sert Crovax, Crovax officiel",
+            "Crovax effect, what is Crovax, discard of Crovax, special card, doppelganger extra box, vp, is Crovax "
+            "official",
         ),
         other=Said(
             "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
@@ -362,8 +386,11 @@ ENTRIES = (
             "nidavellir.mercenaries.and_thrud",
         ),
         asked=Said(
-            "illusionniste, jumeaux, clones, copie, mettre colonne perso donne nains",
-            "illusionist, twins, clones, copy, both same column guy gives extra ranks",
+            "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
+            "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
+            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes",
+            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
+            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns",
         ),
     ),
 )

@@ -39,8 +39,10 @@ ENTRIES = (
             "nidavellir.valkyries.svafa_and_jarika",
         ),
         asked=Said(
-            "voleuse, bonus, somme, montent +2 joue zéro marche offrande royale +3",
-            "rogue, bonus, sum, up thief woman extra play zero royal offering +3 become +5",
+            "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
+            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika",
+            "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
+            "become +5, up woman extra play",
         ),
     ),
     Entry(
@@ -78,8 +80,15 @@ ENTRIES = (
             "nidavellir.turn.active_player",
         ),
         asked=Said(
-            "tout de suite, immédiat, moment, joué zéro viens compte pièce maintenant pris juste améliorer",
-            "at once, immediate, timing, played zero count upgrade already swapping",
+            "Jarika et l'échange du même tour, Zolkur et l'échange du même tour, Jarika recrutée avec le 0 joué, "
+            "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
+            "l'échange, immédiat maintenant, moment viens compte pièce juste améliorer, Jarika puis échange, Zolkur "
+            "puis échange, +2 ou pas, la voleuse et l'échange du même tour, Zolkur pour l'échange de ce tour",
+            "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the 0 "
+            "played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
+            "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
+            "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
+            "for this turn's exchange",
         ),
     ),
     Entry(
@@ -120,8 +129,11 @@ ENTRIES = (
             "nidavellir.coins.transform",
         ),
         asked=Said(
-            "cumul, combo, ordre des héros, distinction des guerriers, donne 12 voleuse +5 mi-partie devient +7",
-            "stack, combo, order of heroes, warriors' distinction, worth +12 mid-game +5 becomes +7 thief",
+            "Jarika et Khrad, Jarika et la Main du Roi, Jarika et Grid, Khrad +12, Main du Roi +7, Jarika et la "
+            "distinction des guerriers, cumul, ordre des héros, voleuse combo mi-partie, donne +5 devient, Jarika et "
+            "le mendiant, la voleuse et Grid",
+            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of heroes, "
+            "thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid",
         ),
     ),
     Entry(
@@ -157,8 +169,11 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
         ),
         asked=Said(
-            "cupide, plus petite pièce, une seule fois, inutilisé, jeter plutôt grosse marche chaque pu servir",
-            "greedy, smaller coin, single use, unused, throw away big work every round once never",
+            "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
+            "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
+            "Zolkur permanent, Zolkur usage unique, Zolkur échange",
+            "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
+            "greedy, single use unused smaller, throw away big every round never, Zolkur exchange",
         ),
     ),
     Entry(
@@ -193,8 +208,12 @@ ENTRIES = (
             "nidavellir.coins.missing",
         ),
         asked=Said(
-            "cumul, combo, plus petite, deux persos pièces zéro 7 3 donne 12 voleuse avare ensemble",
-            "stack, combo, smaller, both coin heroes thief miser together swap 7 3",
+            "Zolkur et Jarika, Zolkur Jarika ensemble, Zolkur et Jarika se cumulent, même échange, +2 et garder la "
+            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et la "
+            "grosse pièce, Jarika et Zolkur les deux en jeu",
+            "Zolkur Jarika together, do Zolkur and Jarika stack, combine Zolkur with Jarika, same exchange, +2 and "
+            "keep the higher coin, combo thief miser 7 3, smaller both heroes swap, exchange with Zolkur and Jarika, "
+            "both Zolkur and Jarika, Zolkur then Jarika bonus",
         ),
     ),
     Entry(
@@ -230,8 +249,14 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
         ),
         asked=Said(
-            "deuxième héros, chaîne, combo, clone finit rangée cinq perso grâce copies",
-            "second hero, chain, combo, clone finishes set five another thanks copies fill missing colour",
+            "Olwyn et les lignes, ligne avec un double, les doubles complètent une ligne, les doubles comptent comme "
+            "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
+            "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
+            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros",
+            "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
+            "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
+            "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
+            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero",
         ),
     ),
     Entry(
@@ -273,8 +298,11 @@ ENTRIES = (
             "nidavellir.mercenaries.discarded",
         ),
         asked=Said(
-            "perdre un double, protéger, carte héros, jeter clone Dagda Svalinn 5 points trois",
-            "lose a double, protect, hero card, throw clone pay Dagda Svalinn 5 points three",
+            "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
+            "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
+            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables",
+            "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
+            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable",
         ),
     ),
     Entry(
@@ -313,9 +341,12 @@ ENTRIES = (
             "nidavellir.gods.odin_given_back",
         ),
         asked=Said(
-            "échanger Olwyn, remettre en réserve, perdre les doubles, dieu deviennent clones "
-            "disparaissent-ils rangée finie repart",
-            "swap Olwyn, return Olwyn, lose the doubles, god clones vanish keep hero away another player takes",
+            "Odin et Olwyn, échanger Olwyn avec Odin, les doubles partent avec Odin, qui reprend Olwyn ensuite, "
+            "remettre en réserve, dieu clones disparaissent, perdre deviennent rangée finie repart, que deviennent les "
+            "clones avec Odin",
+            "Olwyn given back with Odin, swap Olwyn with Odin, do the doubles leave with Odin, who recruits Olwyn "
+            "again, back to the reserve, god clones vanish, return lose keep hero away another player, what becomes of "
+            "the clones with Odin",
         ),
         date=SECOND_EDITION,
     ),

@@ -30,10 +30,16 @@ ENTRIES = (
         source=nidavellir(17),
         related=("nidavellir.setup.five_players", "nidavellir.setup.decks", "nidavellir.setup.special_blacksmith"),
         asked=Said(
-            "combien de cartes, répartition, liste des cartes, compter les cartes, probabilités, "
-            "bonshommes violets paquet guerriers reste sortir mêmes persos reviennent 2",
-            "how many cards, card list, distribution, counting cards, odds, purple guys deck miners come "
-            "out same characters again two",
+            "combien de guerriers, combien de mineurs dans le paquet, combien de forgerons en jeu, quelles valeurs ont "
+            "les explorateurs, valeurs des mineurs, valeurs des guerriers, répartition des nains, liste des cartes, "
+            "compter les cartes, mêmes nains aux deux âges, probabilités bonshommes reste sortir, violets persos "
+            "reviennent, combien de chasseurs par âge, combien de nains de chaque classe, quels guerriers existent, "
+            "valeur des cartes explorateur, reste-t-il un guerrier 9, combien de bleus dans le paquet, combien de "
+            "rouges, combien de verts",
+            "how many warriors, how many hunters in the deck, how many miners in the deck, values of the miners, "
+            "values of the explorers, explorer cards values, distribution of dwarfs, card list, counting cards, same "
+            "dwarfs in both ages, odds guys come out, purple characters again, how many of each class, what warrior "
+            "values exist, how many warriors of 9, how many reds in the deck, how many blues, how many greens",
         ),
     ),
     Entry(
@@ -58,8 +64,12 @@ ENTRIES = (
         source=nidavellir(17),
         related=("nidavellir.turn.offering", "nidavellir.setup.decks", "nidavellir.coins.transform"),
         asked=Said(
-            "cartes pièces, +3, +5, offrande, bonus de pièce, amélioration paquet reste sortir vu deux normal",
-            "coin cards, +3, +5, offering, coin bonus, many upgrade-a-coin deck another come saw two right",
+            "combien d'offrandes royales, combien de +5, combien de +3, nombre de +5, offrandes royales à 5 joueurs, "
+            "une offrande vaut-elle des points, cartes pièces amélioration paquet reste, bonus sortir vu normal, "
+            "combien de cartes +3, +5 à l'âge 2, encore des +5 dans le paquet",
+            "how many royal offerings, how many +5, how many +3, number of +5 cards, +3 cards in age 1, royal "
+            "offerings with 5 players, coin cards upgrade deck another come, saw right, how many +3 cards exist, +5 "
+            "cards in age 2, upgrade cards in the deck",
         ),
     ),
     Entry(
@@ -94,10 +104,14 @@ ENTRIES = (
             "nidavellir.distinctions.pioneer_of_the_kingdom",
         ),
         asked=Said(
-            "pioche vide, il manque des cartes, nombre de cartes, cartes en trop, mélanger âges ensemble "
-            "pile finie mal compté assez remplir auberges",
-            "empty deck, cards missing, number of cards, cards left, shuffle both ages together ran last "
-            "round enough fill inns",
+            "carte en trop, une carte en trop dans le paquet de l'âge 2, combien de cartes dans le paquet, pas assez "
+            "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
+            "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
+            "impossible de remplir la dernière taverne",
+            "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
+            "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
+            "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
+            "cannot fill the last tavern, not enough cards for the last tavern",
         ),
         date=SECOND_EDITION,
     ),
@@ -122,10 +136,13 @@ ENTRIES = (
         source=nidavellir(4, 5),
         related=("nidavellir.setup.first_game", "nidavellir.recruiting.choice"),
         asked=Said(
-            "nombre de héros, héros à deux joueurs, marché des héros, retirer des héros, sort persos "
-            "spéciaux tirer hasard dispo présentoir",
-            "number of heroes, heroes with two players, hero market, remove heroes, put out every special "
-            "character draw random small group many stand",
+            "combien de héros, met-on tous les héros, nombre de héros selon les joueurs, héros visibles ou en pioche, "
+            "héros au hasard, tirer les héros, retirer des héros, marché présentoir dispo persos, sort spéciaux, tous "
+            "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros tirés ou tous là, "
+            "héros à deux joueurs, nombre de héros",
+            "how many heroes, all heroes, number of heroes by players, heroes on display, heroes open or drawn, random "
+            "heroes, draw heroes, remove heroes, market stand every character, put out special small group, all heroes "
+            "available, all 21 heroes, fewer heroes with two players, heroes limited or all there",
         ),
     ),
     Entry(
@@ -156,10 +173,14 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "débutants, partie d'initiation, cartes compliquées, apprendre, enlever nouveaux joue enfants "
-            "persos ôter Uline trop dure commencer",
-            "beginners, learning game, complicated cards, teaching, drop new players Uline hard newbies "
-            "never characters skip",
+            "conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, partie d'initiation, "
+            "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, simplifier "
+            "pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les héros, on "
+            "découvre le jeu, héros à éviter, héros à éviter pour des débutants",
+            "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
+            "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
+            "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "
+            "first game, heroes to avoid for beginners",
         ),
     ),
     Entry(
@@ -189,8 +210,14 @@ ENTRIES = (
             "nidavellir.setup.dwarfs",
         ),
         asked=Said(
-            "carte double, deux forgerons, carte en trop, 87 cartes, symboles ranger mélanger bonus pioche début",
-            "double card, two blacksmiths, extra card, 87 cards, smith marks shuffle put bonus start begin",
+            "où mettre la forgeronne spéciale, mélanger la forgeronne spéciale, forgeronne spéciale dans le paquet, "
+            "mise en place de la forgeronne spéciale, carte forgeron à part, carte double, carte en trop, 87 cartes, "
+            "symboles ranger bonus pioche début, garder de côté la forgeronne spéciale, forgeronne de l'Armurier au "
+            "début, forgeronne à deux grades dans quel paquet",
+            "where does the special blacksmith go, shuffle the special blacksmith, special blacksmith in the deck, "
+            "set-up of the special blacksmith, blacksmith set aside, double card, extra card, 87 cards, smith marks "
+            "put start begin, keep the special blacksmith aside, Armorer's blacksmith at the start, smith with two "
+            "ranks into which deck",
         ),
     ),
     Entry(
@@ -220,8 +247,12 @@ ENTRIES = (
             "nidavellir.setup.by_players",
         ),
         asked=Said(
-            "nombre de cartes, remplir les tavernes, X cartes, auberge, à 2 à 3 à 4 à 5",
-            "number of cards, fill the taverns, X cards, inn, with 2 3 4 5 players",
+            "combien de cartes par taverne, cartes par taverne à 2 à 3 à 4 à 5 joueurs, combien de nains par taverne, "
+            "combien de cartes à 2 joueurs, nombre de cartes à révéler, remplir les tavernes, auberge, taverne de 4 "
+            "cartes ou 5, révèle combien de cartes, nains par auberge",
+            "how many cards per tavern, cards in a tavern with 2 3 4 5 players, how many dwarfs per tavern, how many "
+            "cards with 2 players, number of cards to reveal, cards dealt to each tavern, fill the taverns, inn, how "
+            "many dwarfs in a tavern, reveal how many cards, dwarfs per inn",
         ),
         date=SECOND_EDITION,
     ),

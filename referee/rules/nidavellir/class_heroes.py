@@ -25,8 +25,9 @@ ENTRIES = (
         cards=("kraal",),
         related=("nidavellir.warriors", "nidavellir.warriors.grades", "nidavellir.recruiting.several_lines"),
         asked=Said(
-            "le Vénal, héros guerrier, Krall rouge vaut moitié sert bonshommes seul",
-            "the Venal, warrior hero, two ranks, Krall worth red s half make",
+            "Kraal effet, Kraal points, combien de grades, Kraal compte pour deux, Kraal et la majorité, le Vénal, "
+            "héros guerrier, rouge moitié, vaut sert bonshommes seul, à quoi sert Kraal",
+            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make",
         ),
     ),
     Entry(
@@ -48,8 +49,9 @@ ENTRIES = (
         cards=("tarah",),
         related=("nidavellir.warriors", "nidavellir.warriors.majority", "nidavellir.heroes.kraal"),
         asked=Said(
-            "Frappe Fatale, héroïne guerrière, Tara rouge nains meilleur perso bat simple majorité",
-            "Lethal Strike, warrior hero, Tara make two reds above plain most",
+            "Tarah effet, Tarah points, combien de grades, Frappe Fatale, héroïne guerrière, 14 rouge majorité, nains "
+            "meilleur perso bat simple, à quoi sert Tarah, Tarah guerrière",
+            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain",
         ),
     ),
     Entry(
@@ -73,8 +75,10 @@ ENTRIES = (
         cards=("aral",),
         related=("nidavellir.hunters", "nidavellir.heroes.dagda", "nidavellir.recruiting.several_lines"),
         asked=Said(
-            "Serres d'Aigle, héros chasseur, Arral vert jeter quelque chose double perdre carte finir rangées",
-            "Eagle Claws, hunter hero, lose anything double green guy throwing away finish rows",
+            "Aral effet, Aral points, combien de grades, Aral deux chasseurs, Aral défausse, Serres d'Aigle, héros "
+            "chasseur, vert double jeter, perdre carte finir rangées, à quoi sert Aral",
+            "Aral effect, how many ranks, Aral two hunters, Aral discard, Eagle Claws, hunter hero, green double "
+            "throw, lose guy away finish rows",
         ),
     ),
     Entry(
@@ -110,10 +114,11 @@ ENTRIES = (
             "nidavellir.animals.durathor",
         ),
         asked=Said(
-            "l'Explosive, héroïne chasseuse, défausser deux cartes, dois virer bonshommes jeter couleur "
-            "triple verte oblige perdre",
-            "the Explosive, hunter hero, discard two cards, guys leave triple green both same colour "
-            "allowed refuse lose",
+            "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois la "
+            "même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple verte "
+            "virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains",
+            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter column, "
+            "must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two dwarfs",
         ),
     ),
     Entry(
@@ -137,8 +142,10 @@ ENTRIES = (
         cards=("aegur",),
         related=("nidavellir.blacksmiths", "nidavellir.heroes.bonfur", "nidavellir.recruiting.several_lines"),
         asked=Said(
-            "Aëgur, Poing d'Acier, héros forgeron, Egur violet jeter nain double rien perdre persos grâce",
-            "Fist of Steel, blacksmith hero, lose dwarf double purple guy rows once costing nothing",
+            "Aëgur effet, Aëgur points, combien de grades, deux forgerons, Poing d'Acier, héros forgeron, violet "
+            "double rien perdre, jeter nain persos grâce, à quoi sert Aëgur",
+            "Aëgur effect, how many ranks, two blacksmiths, Fist of Steel, blacksmith hero, purple double lose "
+            "nothing, dwarf guy rows once costing",
         ),
     ),
     Entry(
@@ -171,9 +178,11 @@ ENTRIES = (
             "nidavellir.blacksmiths",
         ),
         asked=Said(
-            "le Tyrannique, héros forgeron, défausser une carte, triple violet perds bonhomme choisir "
-            "virer jeter plutôt autre couleur",
-            "the Tyrannical, blacksmith hero, discard a card, leaves triple purple guy pick throw out another colour",
+            "Bonfur effet, Bonfur points, trois forgerons, quelle carte défausser, Bonfur obligé de défausser, le "
+            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi sert "
+            "Bonfur, Bonfur quelle colonne, perdre un nain",
+            "Bonfur effect, three blacksmiths, which card to discard, must I discard with Bonfur, the Tyrannical, "
+            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf",
         ),
     ),
     Entry(
@@ -200,8 +209,9 @@ ENTRIES = (
             "nidavellir.animals.ratatosk",
         ),
         asked=Said(
-            "le Contremaître, héros mineur, triple orange rapporte seul deux servent multiplier",
-            "the Foreman, miner hero, three ranks, triple orange guy all alone two multiply",
+            "Zoral effet, Zoral points, combien de grades, comment compte Zoral, le Contremaître, héros mineur, triple "
+            "orange, rapporte seul servent, à quoi sert Zoral",
+            "Zoral effect, how many ranks, how does Zoral score, the Foreman, miner hero, guy alone",
         ),
     ),
     Entry(
@@ -223,8 +233,9 @@ ENTRIES = (
         cards=("lokdur",),
         related=("nidavellir.miners", "nidavellir.heroes.zoral_and_lokdur", "nidavellir.heroes.zoral"),
         asked=Said(
-            "Cœur Cupide, héros mineur, multipliés ajoutés perso orange seul Locdur vaut",
-            "Greedy Heart, miner hero, multiplied added afterwards orange guy Lockdur give",
+            "Lokdur effet, Lokdur points, combien de grades, Lokdur multiplié, Cœur Cupide, héros mineur, multipliés "
+            "ajoutés orange, perso seul vaut, à quoi sert Lokdur",
+            "Lokdur effect, how many ranks, Greedy Heart, miner hero, added afterwards orange, guy give",
         ),
     ),
     Entry(
@@ -248,8 +259,10 @@ ENTRIES = (
         cards=("zoral", "lokdur"),
         related=("nidavellir.heroes.zoral", "nidavellir.heroes.lokdur", "nidavellir.miners"),
         asked=Said(
-            "les deux héros mineurs, combo, persos oranges calcule multiplier fois 4",
-            "both miner heroes, combo, orange guys calculate multiply once twice pair special army",
+            "Zoral et Lokdur, les deux héros mineurs, deux héros mineurs ensemble, multiplier avec Zoral et Lokdur, "
+            "combo calcul oranges, persos fois",
+            "both miner heroes, two miner heroes together, combo calculation orange pair, guys calculate once twice "
+            "special army",
         ),
     ),
     Entry(
@@ -286,8 +299,10 @@ ENTRIES = (
             "nidavellir.explorers",
         ),
         asked=Said(
-            "l'Insaisissable, quatre bleus prendre 20 condition Ouria compte-t-elle",
-            "the Elusive, five ranks, only four blues take requirement 20 point lady Houria count towards own",
+            "Hourya effet, Hourya points, condition de Hourya, quatre explorateurs et Hourya, cinq explorateurs, "
+            "Hourya compte-t-elle, l'Insaisissable, Ouria, bleus 20, quand recruter Hourya, à quoi sert Hourya",
+            "Hourya effect, requirement of Hourya, Hourya with four explorers, five explorers, does Hourya count "
+            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya",
         ),
     ),
     Entry(
@@ -323,8 +338,12 @@ ENTRIES = (
             "nidavellir.heroes.thrud_covered",
         ),
         asked=Said(
-            "condition, grade neutre, cinq explorateurs, quatre bleus bout aide prendre emprunté compte 20",
-            "condition, neutral rank, five explorers, four blues enough helps take temporary 20 point lady",
+            "Thrud pour Hourya, Ylud pour Hourya, Thrud compte comme explorateur pour Hourya, Hourya quatre "
+            "explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre condition bleus, bout aide "
+            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud",
+            "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and Ylud, "
+            "neutral rank condition blues, enough helps temporary point lady, neutral heroes for Hourya, four blues "
+            "and Thrud",
         ),
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
@@ -360,8 +379,10 @@ ENTRIES = (
             "nidavellir.animals.garm",
         ),
         asked=Said(
-            "la Furtive, bonus explorateur, se compte-t-elle, bleue rapporte incluse seule 9",
-            "the Furtive, explorer bonus, does she count herself, worth each blue nine points alone",
+            "Idunn effet, Idunn points, combien vaut Idunn, Idunn se compte elle-même, Idunn 7, deux points par "
+            "explorateur, la Furtive, bonus bleus seule 9, rapporte incluse, à quoi sert Idunn",
+            "Idunn effect, how much is Idunn worth, does Idunn count herself, two points per explorer, bonus blue "
+            "alone nine",
         ),
     ),
     Entry(
@@ -391,8 +412,10 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
         ),
         asked=Said(
-            "bonus, moment, après coup, grade de Hourya, bleus pris rapportent Thrud donne 2 gros chiffre",
-            "bonus, timing, afterwards, Hourya's rank, blues taken later pay Thrud give 2 Ylud each",
+            "quels explorateurs compte Idunn, Idunn et Hourya, Idunn et Thrud, Idunn et Ylud, explorateurs pris après "
+            "Idunn, après coup, grade de Hourya, bonus moment, bleus rapportent donne gros chiffre",
+            "which explorers does Idunn count, explorers taken after Idunn, Hourya's rank, bonus timing, blues later "
+            "pay give each",
         ),
     ),
 )

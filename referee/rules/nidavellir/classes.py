@@ -29,9 +29,11 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
         ),
         asked=Said(
-            "chasseuses, vert, au carré, multiplication, combien de points, score, rapportent 5 font 25 "
-            "archers chiffre",
-            "green, squared, multiplication, how many points, score, 5 make 25 archers number",
+            "points des chasseurs, combien valent les chasseurs, valeur des chasseurs, comment comptent les chasseurs, "
+            "5 chasseurs combien de points, chasseurs au carré, vert, points des verts, multiplication archers 25, "
+            "rapportent font chiffre, les chasseurs rapportent combien, 7 verts, calcul des chasseurs",
+            "hunter points, how do hunters score, how much are hunters worth, value of hunters, 5 hunters how many "
+            "points, hunters squared, green, points of greens, 8 hunters, hunters calculation",
         ),
     ),
     Entry(
@@ -60,9 +62,13 @@ ENTRIES = (
             "nidavellir.animals.ratatosk",
         ),
         asked=Said(
-            "mineuses, comment compter, orange, multiplicateur, facteur, combien de points, score, calcule total fois "
-            "bonshommes additionner multiplier pioches",
-            "how to count, orange, multiplier, factor, how many points, score, work total times dwarfs add first",
+            "points des mineurs, combien valent les mineurs, comment comptent les mineurs, calcul des mineurs, "
+            "multiplication des mineurs, 3 mineurs combien de points, orange, points des oranges, multiplicateur "
+            "facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois nombre, 4 mineurs "
+            "qui font 5, les mineurs rapportent combien",
+            "miner points, how do miners score, how much are miners worth, miners multiplication, 3 miners how many "
+            "points, multiplier factor times add first, count dwarfs, miner formula, how to count miners, sum times "
+            "number, four miners sum 5, miners calculation",
         ),
     ),
     Entry(
@@ -90,8 +96,11 @@ ENTRIES = (
             "nidavellir.classes.grades_not_cards",
         ),
         asked=Said(
-            "zéro mineur, inutile, mineuse à zéro, prendre orange vaut rien carte sert",
-            "zero miner, useless, worthless, take orange nothing only",
+            "mineur 0, un mineur 0 compte, à quoi sert un mineur 0, mineur sans points, rien que des mineurs 0, "
+            "inutile, prendre orange vaut rien, mineuse carte, pourquoi prendre un mineur 0, trois mineurs à zéro, un "
+            "orange de 0",
+            "miner 0, does a 0 miner count, what is a 0 miner for, miner worth nothing, only 0 miners, useless, "
+            "worthless, take orange, why take a miner 0, do zeros multiply",
         ),
     ),
     Entry(
@@ -123,9 +132,13 @@ ENTRIES = (
             "nidavellir.heroes.bonfur",
         ),
         asked=Said(
-            "forgeronnes, violet, suite, escalier, tableau, rangs, combien de points, score, rapporte 3 4 "
-            "5 additionne cases plateau",
-            "purple, sequence, staircase, table, ranks, how many points, score, 3 4 5 add spaces board",
+            "points des forgerons, combien valent les forgerons, comment comptent les forgerons, 6 forgerons combien "
+            "de points, forgerons 3 4 5, suite des forgerons, piste des forgerons, violet, points des violets, "
+            "forgeronnes escalier rangs cases, tableau rapporte additionne plateau, les forgerons rapportent combien, "
+            "5 violets, calcul des forgerons",
+            "blacksmith points, how do blacksmiths score, how much are blacksmiths worth, 6 blacksmiths how many "
+            "points, blacksmiths 3 4 5, blacksmith sequence, blacksmith track, purple, purple dwarfs, staircase ranks "
+            "spaces board, table add, blacksmith value, 7 purples, blacksmiths calculation",
         ),
     ),
     Entry(
@@ -151,8 +164,13 @@ ENTRIES = (
             "nidavellir.animals.garm",
         ),
         asked=Said(
-            "exploratrices, bleu, addition, combien de points, score, calcule additionne juste chiffres bonus",
-            "blue, addition, add up, how many points, score, work numbers bonus most end",
+            "points des explorateurs, combien valent les explorateurs, valeur des explorateurs, comment comptent les "
+            "explorateurs, addition des explorateurs, majorité des explorateurs à la fin, bleu, points des bleus, "
+            "exploratrices chiffres bonus, calcule additionne juste, les explorateurs rapportent combien, additionner "
+            "les bleus, une majorité aux explorateurs, calcul des explorateurs",
+            "explorer points, how do explorers score, how much are explorers worth, value of explorers, add up "
+            "explorers, explorer majority at the end, blue, blue dwarfs, points of blues, numbers bonus, add up the "
+            "blues, is there a majority for explorers, explorers calculation",
         ),
     ),
     Entry(
@@ -185,8 +203,13 @@ ENTRIES = (
             "nidavellir.blacksmiths",
         ),
         asked=Said(
-            "carte double, encart, bandeau, nombre de cartes, perso trois icônes symboles héros carré",
-            "double card, ranks, banner, number of cards, guy three icons cardboard symbols hero twice square",
+            "grades ou cartes, compter les grades ou les cartes, compter les symboles, une carte à deux grades compte "
+            "deux fois, carte à trois grades, héros à deux grades, bandeau icônes carte double nombre, encart perso "
+            "carré, nombre de symboles, un héros avec trois grades compte trois fois, carte à deux grades au carré, un "
+            "héros seul dans sa colonne",
+            "ranks or cards, count ranks or cards, count chevrons, a card with two ranks counts twice, card with three "
+            "ranks, hero with two ranks, banner icons symbols double card number, guy cardboard square, number of "
+            "symbols, a hero with three chevrons counts three times, two-rank card one or two",
         ),
     ),
     Entry(
@@ -214,9 +237,14 @@ ENTRIES = (
         source=nidavellir(7),
         related=("nidavellir.hunters", "nidavellir.blacksmiths"),
         asked=Said(
-            "dépasser, hors tableau, trop de grades, maximum, verts montre place 22 26 violets",
-            "beyond the table, off the chart, too many grades, maximum, more greens shows ran out numbers "
-            "22 26 purples",
+            "plus de 21 chasseurs, 22 chasseurs, plus de 25 forgerons, 26 forgerons, colonne trop longue, le plateau "
+            "s'arrête, au-delà du plateau, plus de place sur le plateau, hors tableau, maximum, grades verts montre "
+            "violets, dépasser le plateau, trop de chasseurs, 24 chasseurs, 27 forgerons, 30 forgerons, tableau trop "
+            "court, la piste s'arrête à 21, 23 chasseurs",
+            "more than 21 hunters, 22 hunters, more than 25 blacksmiths, 26 blacksmiths, column too long, the board "
+            "stops, beyond the board, no more space on the board, out of space, off the chart, greens shows ran "
+            "numbers purples, too many hunters for the board, 24 hunters, 27 blacksmiths, 30 blacksmiths, table too "
+            "short, the track ends at 21, 23 hunters",
         ),
     ),
     Entry(
@@ -239,8 +267,12 @@ ENTRIES = (
         source=nidavellir(7),
         related=("nidavellir.warriors.nobody", "nidavellir.classes.lines_do_not_score", "nidavellir.final_count.sum"),
         asked=Said(
-            "zéro, manque une classe, malus, pénalité, aucun bleu perds points seul bonhomme couleur puni absente",
-            "zero, missing class, minus points, penalty, blues lose single dwarf colour punished skipping",
+            "aucun mineur, aucun chasseur, zéro forgeron, aucun nain d'une classe, pas de carte d'une classe, il "
+            "manque une classe, pénalité, malus, perdre des points, aucun bleu couleur absente puni, perds seul "
+            "bonhomme, pas un seul forgeron, perdre des points sans explorateur, colonne sans carte",
+            "zero blacksmiths, no dwarfs of a class, no card of a class, missing class, penalty, minus points, lose "
+            "points, no blues colour skipping punished, single, I have no hunters, no miners at the end, no "
+            "blacksmiths at all, column with no cards, lose points without explorers",
         ),
     ),
     Entry(
@@ -261,8 +293,12 @@ ENTRIES = (
         source=nidavellir(13),
         related=("nidavellir.recruiting.line_rule", "nidavellir.final_count.sum", "nidavellir.classes.empty"),
         asked=Said(
-            "bonus de ligne, rangée, série complète, cinq couleurs comptent score chaque finie quatre",
-            "line bonus, row, full set, five colours score each finished end made four reward",
+            "points des lignes, une ligne vaut combien, les lignes donnent des points, bonus de ligne, lignes "
+            "complètes à la fin, série complète de cinq classes, rangée couleurs finie, comptent score chaque, les "
+            "lignes comptent à la fin, points de victoire pour les lignes",
+            "points for lines, how much is a line worth, do lines give points, line bonus, complete lines at the end, "
+            "full set of five classes, row colours finished reward, each made, points per line, are lines counted in "
+            "scoring, do rows give victory points",
         ),
     ),
     Entry(
@@ -296,8 +332,12 @@ ENTRIES = (
             "nidavellir.classes.long_columns",
         ),
         asked=Said(
-            "tableau complet, combien valent 6 7 8 9 10 chasseurs forgerons, piste, valeurs",
-            "whole table, how much are 6 7 8 9 10 hunters blacksmiths worth, track, values",
+            "tableau des valeurs, tableau des chasseurs, barème des forgerons, valeurs du plateau, valeurs imprimées, "
+            "combien valent 6 7 8 9 10 11 12 chasseurs, combien valent 6 7 8 9 10 11 12 forgerons, tableau complet, "
+            "piste, tableau des points",
+            "table of values, table of hunters, chart of blacksmiths, score chart, lookup table, values on the board, "
+            "printed values, how much are 6 7 8 9 10 11 12 hunters worth, how much are 6 7 8 9 10 11 12 blacksmiths "
+            "worth, whole table, track, points table",
         ),
         date=SECOND_EDITION,
     ),

@@ -36,12 +36,14 @@ ENTRIES = (
             "nidavellir.heroes.zolkur",
         ),
         asked=Said(
-            "je joue le 0, quelle pièce défausser, la plus grosse ou la plus petite, comment avoir de plus "
-            "grosses pièces, jouer le 0, zéro, additionner, améliorer ses pièces, misé gagne 3 5 bourse 8 perds "
-            "deux restantes, le 0 sert à quoi",
-            "I play the 0, which coin to discard, the higher or the lower one, how to get bigger coins, trading "
-            "coins, play the 0, zero, add, improve coins, bid 3 5 pouch makes 8 two leftover lose, what is the 0 "
-            "for",
+            "le 0 sert à quoi, je joue le 0, échange de pièces, la plus grosse ou la plus petite, comment avoir de "
+            "plus grosses pièces, zéro 8, jouer misé gagne perds restantes, j'ai misé 0 et j'ai 3 et 5 dans la bourse, "
+            "j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la plus grosse pièce, j'ai joué "
+            "le zéro et maintenant, additionner la bourse",
+            "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, how to get "
+            "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
+            "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
+            "pouch",
         ),
     ),
     Entry(
@@ -72,8 +74,12 @@ ENTRIES = (
             "nidavellir.coins.discard",
         ),
         asked=Said(
-            "améliorer une pièce, augmenter, plus 3, plus 5, upgrade, marche +5 4 +3 devient 7 ajoute remplace",
-            "improve a coin, increase, plus 3, plus 5, upgrade, +5 gold work 4 +3 becomes 7 keep old replace",
+            "comment marche un +X, +3 sur une pièce, +5 sur une pièce, carte +5, carte +3, transformation ou échange, "
+            "améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur mon 5, augmenter une pièce, "
+            "différence entre transformation et échange, mon 4 devient 9 avec +5, effet d'un +5, à quoi sert un +5",
+            "+3 on a coin, +5 on a coin, +5 card, +3 card, transformation or exchange, improve a coin, upgrade becomes "
+            "7 replace, gold keep old, increase a coin, apply +3 to a coin, difference between transformation and "
+            "exchange, my 4 becomes 9 with +5, what does +5 do, effect of +5",
         ),
     ),
     Entry(
@@ -98,8 +104,12 @@ ENTRIES = (
         source=nidavellir(11),
         related=("nidavellir.coins.exchange", "nidavellir.coins.new_coin", "nidavellir.coins.special_three"),
         asked=Said(
-            "ne pas jouer le 0, zéro pas misé, deux échanges, resté réserve additionne 5 donne gardé améliorer",
-            "not playing the 0, zero not bid, two exchanges, bag combine anyway 5 over kept upgrade",
+            "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
+            "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
+            "la bourse, échanger sans jouer le 0, échange sans miser le 0",
+            "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
+            "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
+            "without bidding the 0, zero not played exchange",
         ),
     ),
     Entry(
@@ -132,8 +142,16 @@ ENTRIES = (
             "nidavellir.heroes.uline",
         ),
         asked=Said(
-            "jouer la nouvelle pièce, tout de suite, ce tour-ci, 9 frais auberge grosse neuve remplacer mise gagnée",
-            "play the new coin, right away, this turn, fresh 9 next inn big come replace bid gained",
+            "quand jouer la nouvelle pièce, nouvelle pièce ce tour-ci, miser la nouvelle pièce, jouer ma nouvelle "
+            "pièce à la taverne suivante, pièce échangée tout de suite, pièce améliorée utilisable, la nouvelle pièce "
+            "va dans la bourse, auberge neuve frais, grosse remplacer, utiliser la nouvelle pièce maintenant, pièce "
+            "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner, pièce échangée à la première "
+            "taverne utilisable à la deuxième, nouvelle pièce jouable, miser la pièce obtenue par échange",
+            "when can I play the new coin, new coin this turn, bid the new coin, play my new coin at the next tavern, "
+            "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
+            "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
+            "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second, new "
+            "coin playable, bid the coin gained by exchange",
         ),
     ),
     Entry(
@@ -160,10 +178,13 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.coins.exchange", "nidavellir.coins.discard"),
         asked=Said(
-            "même valeur dans la bourse, deux 5, laquelle défausser, réserve zéro restantes identiques rends rouge "
-            "jaune perds, échanger avec le 0",
-            "same value in the pouch, two 5s, which to discard, left over zero both leftover match back red yellow "
-            "lose, trade with the 0, both coins the same, exchange",
+            "deux pièces égales, deux pièces pareilles dans la bourse, pièces identiques, 5 et 5 dans la bourse, deux "
+            "5 à échanger, deux 7, même valeur, rouge jaune, réserve restantes rends perds, bourse 4 et 4, bourse 5 et "
+            "5 échange, échange de deux 7, laquelle défausser si elles sont égales, deux 5 restants et j'ai joué le 0",
+            "two equal coins, two same coins in the pouch, identical coins, exchange identical coins, 5 and 5 in the "
+            "pouch, two 5s to exchange, two 7s, which one to discard if the same, same value, red yellow, left over "
+            "both leftover match back lose trade, pouch 6 and 6, pouch 5 and 5 exchange, which coin to discard if the "
+            "same, equal coins when exchanging, both leftover coins are 5s and I bid 0",
         ),
         other=Said(
             "Une table peut convenir que la pièce de base part la première.",
@@ -195,11 +216,14 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.coins.exchange", "nidavellir.coins.same_value", "nidavellir.turn.offering"),
         asked=Said(
-            "refuser l'échange, optionnel, obligatoire, mes pièces, peut-on ne pas échanger ses pièces, jouer le 0, "
-            "obligé, garder aimerais addition fois +3 perdre",
-            "refuse the exchange, do I have to trade my coins, optional, mandatory, skip the exchange of coins, play "
-            "the 0, forced, "
-            "keep combine time +3 make worse",
+            "échange obligatoire, refuser l'échange, obligé d'échanger, jouer le 0 sans échanger, ne pas échanger ses "
+            "pièces, transformation obligatoire, refuser une offrande royale, obligé de prendre le +5, optionnel, "
+            "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, échange optionnel, "
+            "échange à perte, forcé d'échanger",
+            "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I have "
+            "to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
+            "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not want "
+            "to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
@@ -239,8 +263,14 @@ ENTRIES = (
             "nidavellir.setup.treasury",
         ),
         asked=Said(
-            "rendre une pièce, pièces rouges, pièces jaunes, boîte, début jette autre prendre remettre 9 banque",
-            "return a coin, red coins, yellow coins, box, throw starting another player take gave up put 9 back bank",
+            "où va la pièce échangée, ancienne pièce, remettre la pièce au Trésor, pièce retirée du jeu, les pièces de "
+            "départ reviennent, pièces rouges, pièces jaunes, rendre une pièce, boîte banque, début jette autre "
+            "prendre, ma vieille pièce, vieille pièce boîte ou Trésor, le 2 rouge, pièce remise au Trésor, pièce "
+            "rendue reprise par un autre, un autre prend mon ancienne pièce",
+            "where does the discarded coin go, where does the old coin go, old coin after an exchange, put the coin "
+            "back in the treasury, coin removed from the game, do starting coins come back, red coins, yellow coins, "
+            "return a coin, box bank, throw another player gave up, my old coin, old coin to the box or the treasury, "
+            "red 2, discarded red coin, another player takes my old coin",
         ),
     ),
     Entry(
@@ -270,9 +300,13 @@ ENTRIES = (
             "nidavellir.distinctions.hunting_master",
         ),
         asked=Said(
-            "améliorer le zéro, +3 sur le 0, +5 sur le 0, pièce d'échange, offrande royale sur le 0, 5 "
-            "changer contre vraie débarrasser",
-            "improve the zero, +3 on the 0, +5 on the 0, trading coin, royal offering on the 0, turn 5 swap real rid",
+            "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
+            "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
+            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le "
+            "0, le 0 reçoit un +5",
+            "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
+            "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
+            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5",
         ),
     ),
     Entry(
@@ -303,10 +337,13 @@ ENTRIES = (
             "nidavellir.gems.zeros",
         ),
         asked=Said(
-            "pièce spéciale 3, pièce de chasse, égalité avec un 3, améliorer le 3 spécial, augmenter, "
-            "chasseurs fonctionne verts rendu contre effet",
-            "special coin 3, hunter coin, tie with a 3, upgrade the special 3 coin, improve, work new "
-            "combine gave up effect",
+            "le 3 spécial, pièce 3 spéciale, échanger avec le 3 spécial, le 3 du Maître de Chasse fait un échange, 3 "
+            "spécial contre 3 normal, le 3 spécial dans la somme, le 3 remplace le 0, ordre du 3 spécial, chasseurs "
+            "effet, égalité améliorer augmenter verts rendu, le 3 des chasseurs, mon 3 spécial bat-il un 2",
+            "special coin 3, exchange with the special 3, does the Hunting Master's 3 exchange, Hunting Master coin "
+            "exchange, special 3 against normal 3, special 3 in the sum, the 3 replaces the 0, order of the special 3, "
+            "hunter coin effect, tie upgrade improve new combine gave up, the 3 of the hunters, hunters' 3 still "
+            "trades",
         ),
     ),
 )

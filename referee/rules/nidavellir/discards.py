@@ -34,10 +34,14 @@ ENTRIES = (
             "nidavellir.gods.thor",
         ),
         asked=Said(
-            "défausser un héros, protéger, carte héros, jeter Thrud cause virer autre perso aimerais plutôt nain, "
-            "défausser un héros avec Dagda, possible",
-            "protect, hero card, throw away Thrud kick out another character rather trash dwarf, discard a hero "
-            "with Dagda",
+            "défausser un héros avec Dagda, défausser un héros avec Bonfur, Dagda et un héros, Bonfur et un héros, "
+            "colonne de héros seulement, défausser Ylud, défausser Thrud avec Dagda, Dagda chez un adversaire, "
+            "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Bonfur enlève un héros, Dagda des "
+            "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros, "
+            "sacrifier un héros pour Bonfur",
+            "discard a hero with Dagda, discard a hero with Bonfur, column of heroes only, discard Ylud, discard Thrud "
+            "with Dagda, Dagda and other players, protect hero card trash character, throw away kick out another "
+            "rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out, sacrifice a hero to Dagda",
         ),
     ),
     Entry(
@@ -67,10 +71,15 @@ ENTRIES = (
             "nidavellir.heroes.discard_impossible",
         ),
         asked=Said(
-            "protégée, sous le héros, choisir la carte, dernière perso jette Thrud bas pile nain saute "
-            "dois-je jeter placé",
-            "last card, protected, under the hero, choose the card, bottom character trash Thrud dwarf "
-            "blocks throw away",
+            "dernière carte un héros avec Bonfur, dernière carte un héros avec Dagda, dernier nain ou dernière carte, "
+            "Bonfur et un héros au bout de la colonne, Dagda et un héros en bas de la colonne, nain sous un héros, "
+            "choisir la carte, protégée pile saute, perso jette Thrud dois-je jeter placé, Bonfur dernier nain ou "
+            "dernière carte, Dagda héros après le nain, dernier nain sous Lokdur, Dagda prend lequel",
+            "last card is a hero with Bonfur, last card is a hero with Dagda, last dwarf or last card, Bonfur and a "
+            "hero at the end of the column, Dagda and a hero at the bottom of the column, dwarf under a hero, choose "
+            "the card, protected blocks, character trash throw away, Bonfur last dwarf or last card, hero below the "
+            "dwarf with Bonfur, column ends with a hero Dagda, hero on top of the dwarf with Dagda, Dagda takes which "
+            "dwarf",
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
@@ -113,10 +122,14 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
         ),
         asked=Said(
-            "pas assez de cartes, interdit, pas de carte à défausser, Bonfur, Dagda, persos couleur "
-            "manque jeter prendre jetant seul",
-            "not enough cards, forbidden, no card to discard, Bonfur, Dagda, only heroes colour take "
-            "short trash throw away",
+            "Dagda pas assez de nains, Dagda une seule colonne, rien que des chasseurs avec Dagda, Bonfur sans nain, "
+            "rien à défausser pour Bonfur, rien à défausser pour Dagda, pas assez de cartes, interdit seul manque "
+            "couleur, persos jeter prendre jetant, Bonfur rien à jeter, Dagda impossible, un seul nain pour Dagda, "
+            "Dagda interdit, pas assez de colonnes pour Dagda",
+            "Dagda not enough dwarfs, Dagda only one column, only hunters with Dagda, Bonfur without dwarfs, nothing "
+            "to discard for Bonfur, nothing to discard for Dagda, cannot discard two for Dagda, not enough cards, "
+            "forbidden short colour, heroes trash throw away, cannot pay for Bonfur, Dagda with one other column, only "
+            "one dwarf for Dagda, Dagda forbidden, not enough columns for Dagda",
         ),
     ),
     Entry(
@@ -152,9 +165,14 @@ ENTRIES = (
             "nidavellir.lines.lines_left",
         ),
         asked=Said(
-            "perdre une ligne, remplacer, recruter de nouveau, cassé set refais recomplète rangée perso reculer",
-            "lose a line, replace, recruit again, broke set rebuild another character refilled row "
-            "trashed new hero back",
+            "Dagda casse une ligne, Bonfur casse une ligne, perdre une ligne avec Dagda, perdre une ligne avec Bonfur, "
+            "ligne perdue et héros, rendre le héros, refaire la ligne, recruter de nouveau, cassé rangée, remplacer "
+            "set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur détruit une ligne, garder le "
+            "héros, tout refaire après Dagda",
+            "Dagda breaks a line, Bonfur breaks a line, lose a line with Dagda, lose a line with Bonfur, line lost and "
+            "hero, lose the hero, give the hero back, rebuild the line, recruit again, broken row, replace broke "
+            "another character refilled trashed new, do I lose the hero if the line is gone, Dagda destroyed a line, "
+            "keep the hero, line undone by Bonfur and redone",
         ),
     ),
     Entry(
@@ -186,10 +204,12 @@ ENTRIES = (
             "nidavellir.heroes.discard_last_dwarf",
         ),
         asked=Said(
-            "carte spéciale, distinction, perdre deux grades, jeter double Dagda gagnée Armurerie partir "
-            "symboles bas pile",
-            "special card, distinction, lose two ranks, trash double smith Dagda s Great Armorer bonus "
-            "thrown away marks last pile",
+            "Dagda et la forgeronne spéciale, perdre la forgeronne spéciale, jeter la forgeronne de l'Armurier, la "
+            "carte de l'Armurier défaussée, Dagda et deux grades de forgeron, carte spéciale perdue protégée, "
+            "distinction double gagnée Armurerie partir symboles bas pile, forgeronne à deux grades dernière et Dagda",
+            "Dagda and the special blacksmith, lose the special blacksmith, discard the Armorer's blacksmith, the "
+            "Armorer's card discarded, Dagda and the blacksmith with two ranks, special card lost safe, trash smith "
+            "Great bonus thrown away marks, double smith last and Dagda",
         ),
         other=Said(
             "Gagnée par une distinction, c'est une carte spéciale et non un nain : elle ne se défausse pas.",

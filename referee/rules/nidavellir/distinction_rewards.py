@@ -34,8 +34,13 @@ ENTRIES = (
             "nidavellir.coins.never_change",
         ),
         asked=Said(
-            "distinction des guerriers, plus 5, améliorer une pièce, gagne rouges garder tard 4 devient 9 trésor",
-            "warrior distinction, plus 5, upgrade a coin, most red dwarfs give save later swap 4 9 bank",
+            "Main du Roi effet, distinction des guerriers, majorité des guerriers à l'âge 1, qu'est-ce qu'on gagne "
+            "avec les guerriers, le plus de guerriers, +5 sur quelle pièce, garder le +5 pour plus tard, rouges 4 "
+            "devient 9, améliorer trésor, le plus de guerriers ça donne quoi, plus de rouges que les autres, le plus "
+            "de rouges, le plus de guerriers à la fin de l'âge 1",
+            "King's Hand effect, warrior distinction, warrior majority of age 1, what do warriors win, most warriors "
+            "reward, +5 on which coin, save the +5 for later, red dwarfs 4 9, upgrade give swap bank, what for most "
+            "warriors, most reds prize, most warriors at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -64,8 +69,13 @@ ENTRIES = (
             "nidavellir.coins.count",
         ),
         asked=Said(
-            "distinction des chasseurs, pièce spéciale, pièce d'échange, dois rendre gagne verts refuser garder",
-            "hunter distinction, special coin, exchange coin, give back most green dwarfs keep",
+            "Maître de Chasse effet, distinction des chasseurs, majorité des chasseurs, le plus de chasseurs gagne "
+            "quoi, remplacer le 0 par le 3, garder le 0, pièce 3 à la place du 0, pièce spéciale, refuser verts "
+            "rendre, d'échange dois, le plus de chasseurs ça donne quoi, plus de verts que les autres, le plus de "
+            "verts, rendre le zéro, le plus de chasseurs à la fin de l'âge 1",
+            "Hunting Master effect, hunter distinction, hunter majority, most hunters reward, replace the 0 by the 3, "
+            "keep the 0, coin 3 instead of the 0, special coin, refuse green give back, exchange dwarfs, what for most "
+            "hunters, most greens prize, give back the zero, most hunters at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -98,9 +108,13 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "distinction des mineurs, gemme spéciale, ancienne gemme, dessous, gagne oranges devient "
-            "joyau pierre bat monde tavernes",
-            "miner distinction, special gem, old gem, underneath, most orange dwarfs previous beat everyone taverns",
+            "Joaillier effet, distinction des mineurs, majorité des mineurs, le plus de mineurs gagne quoi, gemme 6, "
+            "gemme spéciale, ancienne gemme dessous, 3 points, oranges joyau pierre, devient bat monde tavernes, le "
+            "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges, le plus de mineurs à la "
+            "fin de l'âge 1",
+            "Crown Jeweler effect, miner distinction, miner majority, most miners reward, old gem underneath, orange "
+            "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize, most miners at the end "
+            "of age 1 gets what",
         ),
     ),
     Entry(
@@ -137,10 +151,14 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "distinction des forgerons, armurier, armurière, ligne, héros, gagne violets bonus finit "
-            "rangée perso suite bleus",
-            "blacksmith distinction, armourer, line, hero, most purple dwarfs bonus fills row somebody "
-            "recruit explorers compared",
+            "Armurier effet, distinction des forgerons, majorité des forgerons, le plus de forgerons gagne quoi, ligne "
+            "grâce à l'Armurier, héros grâce à l'Armurier, armurière, violets rangée, bonus finit perso suite bleus, "
+            "le plus de forgerons ça donne quoi, quelle carte donne l'Armurier, plus de violets que les autres, le "
+            "plus de violets, le plus de forgerons à la fin de l'âge 1",
+            "Armorer effect, armourer, blacksmith distinction, blacksmith majority, most blacksmiths reward, line "
+            "through the Armorer, hero through the Armorer, purple row, dwarfs fills somebody recruit explorers "
+            "compared, what for most blacksmiths, which card does the Armorer give, most purples prize, most "
+            "blacksmiths at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -174,8 +192,13 @@ ENTRIES = (
             "nidavellir.heroes.thrud_covered",
         ),
         asked=Said(
-            "carte spéciale, naine forgeronne, bonus, double violette compte vaut chiffre dessus aide gagner propre",
-            "special card, bonus card, dwarf, double purple number worth help win own",
+            "forgeronne spéciale points, combien de grades la forgeronne spéciale, forgeronne spéciale compte pour "
+            "deux, carte double de forgeron, compte pour sa propre distinction, naine carte spéciale violette, vaut "
+            "chiffre dessus aide gagner, la forgeronne de l'Armurier compte deux fois, combien vaut la forgeronne "
+            "bonus, +1 ou +2 grades, forgeronne double",
+            "special blacksmith points, special blacksmith how many ranks, special blacksmith counts as two, double "
+            "blacksmith card, counts for her own distinction, bonus card special purple, dwarf number worth win, "
+            "Armorer's blacksmith worth two, special blacksmith ranks, smith of the Armorer how many ranks",
         ),
     ),
     Entry(
@@ -213,9 +236,13 @@ ENTRIES = (
             "nidavellir.animals.garm",
         ),
         asked=Said(
-            "distinction des explorateurs, pionnière, piocher 3 cartes, choisir, gagne bleus prends reste "
-            "remettre deux autres pile",
-            "explorer distinction, draw three, choose, most blue dwarfs pick put rest back keep none",
+            "Pionnier effet, distinction des explorateurs, majorité des explorateurs, le plus d'explorateurs gagne "
+            "quoi, piocher 3 cartes et en garder une, combien de cartes garder, où vont les cartes du Pionnier, bleus "
+            "remettre pile, choisir prends reste, le plus d'explorateurs ça donne quoi, plus de bleus que les autres, "
+            "le plus de bleus, le plus d'explorateurs à la fin de l'âge 1",
+            "Pioneer effect, explorer distinction, explorer majority, most explorers reward, draw 3 cards and keep "
+            "one, how many cards to keep, where do the Pioneer's cards go, blue put back, choose dwarfs pick none, "
+            "what for most explorers, most blues prize, most explorers at the end of age 1 gets what",
         ),
     ),
     Entry(
@@ -247,8 +274,12 @@ ENTRIES = (
             "nidavellir.final_count.not_counted",
         ),
         asked=Said(
-            "offrande, +5, pionnière, pièce, pioché sac bleus carte armée améliorer thune",
-            "offering, +5, coin, kept gold card drawn most blues upgrade picked work right discard money using",
+            "Pionnier et offrande royale, piocher une offrande avec le Pionnier, Pionnier +5, garder le +5, carte "
+            "pièce, pionnière offrande sac bleus, armée améliorer thune, Pionnier du Royaume +5 sur une pièce, "
+            "Pionnier pioche un +5, un +5 dans les cartes du Pionnier",
+            "Pioneer and royal offering, draw a royal offering with the Pioneer, Pioneer +5, keep the +5, coin card "
+            "with the Pioneer, offering coin blues, gold drawn most upgrade picked discard money using, Pioneer of the "
+            "Kingdom +5 on a coin, Pioneer found a +5, a +5 among the Pioneer's cards",
         ),
     ),
     Entry(
@@ -279,9 +310,13 @@ ENTRIES = (
         source=nidavellir(12),
         related=("nidavellir.distinctions.pioneer_of_the_kingdom", "nidavellir.distinctions.tie"),
         asked=Said(
-            "pionnier, égalité explorateurs, défausser une carte, paquet impair, ex aequo bleus jette pile dessus "
-            "donne +5 un trop âge 2, pionnier du royaume, personne ne gagne",
-            "pioneer, tied explorers, discard a card, odd deck, blues throw away thrown top offering extra age 2 pile",
+            "pas de Pionnier, personne n'est Pionnier, égalité pour le Pionnier, égalité aux explorateurs, personne ne "
+            "gagne les explorateurs, carte du dessus défaussée, première carte de l'âge 2, paquet impair bleus jette, "
+            "ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à égalité, "
+            "aucune majorité d'explorateurs",
+            "no Pioneer, nobody is Pioneer, tie for the Pioneer, tied explorers, nobody wins the explorers, top card "
+            "discarded, first card of age 2, odd deck blues thrown, throw away offering extra, explorers tied and the "
+            "card of age 2, no winner for explorers, blues tied, no explorer majority",
         ),
     ),
     Entry(
@@ -311,8 +346,12 @@ ENTRIES = (
         status=READING,
         related=("nidavellir.distinctions.pioneer_of_the_kingdom", "nidavellir.distinctions.pioneer_nobody"),
         asked=Said(
-            "pionnier, secret, caché, révéler, autres regarde cachette droit celles remet",
-            "pioneer, secret, hidden, reveal, everyone drew look private see two back",
+            "montrer les cartes du Pionnier, cartes du Pionnier secrètes, les autres voient les cartes, révéler la "
+            "pioche, regarder seul, cachette cartes rendues, droit remet, Pionnier face cachée, Pionnier regarde en "
+            "secret, montrer ce que j'ai pioché avec les bleus",
+            "show the Pioneer's cards, Pioneer's cards secret, do the others see the cards, face down draw, reveal the "
+            "draw, look alone, private cards returned, hidden everyone drew back, Pioneer face down, Pioneer looks "
+            "secretly, show what I drew as Pioneer",
         ),
         other=Said(
             "Les trois cartes sont étalées devant tous, comme celles d'une taverne, puis deux sont mélangées au "

@@ -38,11 +38,16 @@ ENTRIES = (
             "nidavellir.heroes.ylud_age_one",
         ),
         asked=Said(
-            "que se passe-t-il après l'âge 1, évaluation des troupes, fin de l'âge 1, moment, mi-partie, perdre "
-            "une distinction, fin de l'âge 1, roi compare armées refait-on bonus 2 garde carte dépasse",
-            "what happens after age 1, troop evaluation, end of age one, timing, midgame, lose a distinction, end"
-            " of age 1, when does age 1 end, king compare armies bonus cards given again 2 keep somebody "
-            "overtakes later",
+            "quand gagne-t-on les distinctions, quand donne-t-on les distinctions, fin de l'âge 1, distinctions à la "
+            "fin de l'âge 2, distinctions une seule fois, distinctions âge 1 ou 2, refaire les distinctions, perdre "
+            "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
+            "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
+            "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
+            "l'âge 1, le premier paquet est vide",
+            "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
+            "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
+            "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
+            "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty",
         ),
     ),
     Entry(
@@ -72,9 +77,14 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "majorité absolue, le plus de grades, seul en tête, combien faut-il, moitié bonshommes table "
-            "autres suffit prend carte bonus roi",
-            "absolute majority, most ranks, alone in the lead, more than half, all dwarfs table enough s bonus card",
+            "c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la distinction, combien en "
+            "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
+            "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour la "
+            "distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades",
+            "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
+            "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for the "
+            "distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, four "
+            "against three and three majority, strictly more ranks",
         ),
     ),
     Entry(
@@ -107,11 +117,20 @@ ENTRIES = (
             "nidavellir.warriors.majority",
         ),
         asked=Said(
-            "deux joueurs ont le plus de grades d'une classe à la fin de l'âge 1, ex aequo, égalité parfaite, "
-            "deuxième, partage, personne, deux joueurs pareil nains prend suivant récupère carte place nombre "
-            "forgerons",
-            "two players have the most ranks of a class at the end of age 1, draw, equal, second place, shared, "
-            "none, both same number miners bonus card next best player two level lost",
+            "deux joueurs à égalité pour la Main du Roi, égalité de majorité à l'âge 1, deux joueurs ont le plus de "
+            "grades à la fin de l'âge 1, autant de chasseurs chacun, partager une distinction, qui prend la "
+            "distinction à égalité, personne ne prend la distinction, deuxième, parfaite pareil nains suivant récupère "
+            "carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux chasseurs qui "
+            "prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la distinction, "
+            "deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de mineurs qui "
+            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier",
+            "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have the "
+            "most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
+            "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
+            "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
+            "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
+            "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
+            "Master, distinction draw",
         ),
     ),
     Entry(
@@ -142,9 +161,12 @@ ENTRIES = (
             "nidavellir.gems.only_bids",
         ),
         asked=Said(
-            "départager, gemme la plus haute, égalité, pierre forte bonus échange nombre mineurs joyau 6 "
-            "donne carte explorateur",
-            "tiebreak, tie-breaker, highest gem, tied, jewel better take bonus swap same number miners 6 explorer card",
+            "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
+            "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau pierre, "
+            "forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction",
+            "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
+            "distinctions, tied majority and gem, tiebreaker jewel, better same number miners explorer card, gem tie "
+            "break for the Hunting Master, my better gem wins the distinction",
         ),
         date=SECOND_EDITION,
     ),
@@ -180,9 +202,13 @@ ENTRIES = (
             "nidavellir.distinctions.kings_great_armorer",
         ),
         asked=Said(
-            "quelle distinction en premier, ordre d'attribution, liste, couleur commence mi-temps rouges "
-            "verts appellent cartes bonus",
-            "which distinction first, sequence, list, colour start half time reds greens names bonus cards",
+            "ordre des distinctions, quelle distinction en premier, quelle distinction avant l'autre, liste des "
+            "distinctions, les cinq distinctions, noms des distinctions, par quelle classe commencer, attribution "
+            "mi-temps rouges, couleur verts appellent cartes bonus, guerriers ou chasseurs d'abord pour les "
+            "distinctions",
+            "order of distinctions, which distinction first, which distinction before the other, names of the "
+            "distinctions, which class first, sequence half time reds, colour start greens cards, warriors before "
+            "hunters in the distinctions",
         ),
     ),
     Entry(
@@ -219,10 +245,18 @@ ENTRIES = (
             "nidavellir.distinctions.grades_not_cards",
         ),
         asked=Said(
-            "majorité recalculée, en même temps, simultané, recrutement pendant l'évaluation, explorateur "
-            "eu armurier compte suite recompte nains chaque bonus nouveau perso change tête",
-            "majority counted again, simultaneous, at once, recruiting during the evaluation, explorer "
-            "armorer recount dwarfs each bonus new guy changes leads next colour",
+            "distinctions l'une après l'autre, toutes les distinctions en même temps, recompter entre deux "
+            "distinctions, l'Armurier et le Pionnier, héros de l'Armurier compte pour le Pionnier, majorité "
+            "recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau perso change tête, comparer "
+            "tout d'abord ou classe après classe, recruter un héros pendant les distinctions, la forgeronne me donne "
+            "un héros explorateur, héros des forgerons change la majorité des explorateurs, héros au milieu des "
+            "distinctions",
+            "distinctions one after the other, all majorities at once, all distinctions at the same time or "
+            "sequentially, recount between two distinctions, the Armorer and the Pioneer, hero of the Armorer counts "
+            "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
+            "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
+            "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
+            "distinctions",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -260,10 +294,15 @@ ENTRIES = (
             "nidavellir.classes.grades_not_cards",
         ),
         asked=Said(
-            "nombre de cartes, valeur, force, somme, guerriers costauds moins nombreux deux insignes "
-            "comptent bonus bonshommes gros chiffres",
-            "number of cards, value, strength, ranks, warriors stronger fewer wins two icons counts bonus "
-            "bigger total dwarfs half time",
+            "distinction grades ou cartes, distinction nombre de cartes, distinction somme des points, majorité en "
+            "points ou en grades, points pour la majorité, valeur des guerriers pour la distinction, gros chiffres "
+            "insignes, costauds moins nombreux bonus bonshommes, main du roi nombre de guerriers ou points, compter "
+            "les cartes pour les distinctions, total des valeurs, force des guerriers, gros guerriers contre petits "
+            "guerriers, 3 gros contre 4 petits, que compte-t-on pour les distinctions",
+            "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points or "
+            "ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins dwarfs "
+            "half time, King's Hand most warriors or highest total, count cards for distinctions, points matter for "
+            "distinctions, strong warriors against weak ones, what counts for distinctions",
         ),
     ),
     Entry(
@@ -294,10 +333,14 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
         ),
         asked=Said(
-            "héroïne, neutre, compte-t-il pour la majorité, Kraal deux bonus rouge persos compare "
-            "mi-temps Skaa côté nain supplémentaire",
-            "heroine, neutral, does it count for the majority, Kraal make two red bonus special guys "
-            "included armies compared side",
+            "les héros comptent pour les distinctions, Kraal compte pour la Main du Roi, grades des héros pour la "
+            "majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps mi-temps côté "
+            "nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le Joaillier, "
+            "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses",
+            "do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks for the majority, neutral "
+            "hero and distinction, special guys Skaa, make red included armies side, Dagda counts 3 for the Hunting "
+            "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards help "
+            "win awards",
         ),
     ),
     Entry(
@@ -327,9 +370,14 @@ ENTRIES = (
             "nidavellir.final_count.not_counted",
         ),
         asked=Said(
-            "cumuler, maximum, limite, deux distinctions, bonus prendre autre un raflé 5 cartes gagner mi-temps",
-            "more than one, maximum, limit, two distinctions, already won bonus take another somebody "
-            "sweep all 5 cards fair guy every",
+            "plusieurs distinctions, deux distinctions, gagner 3 distinctions, un seul joueur toutes les distinctions, "
+            "nombre maximum de distinctions, limite, cumuler raflé, bonus autre cartes mi-temps mi-temps, cumuler la "
+            "Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 récompenses, combien de "
+            "distinctions au maximum, deux distinctions pour le même",
+            "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
+            "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
+            "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
+            "same player wins warriors and miners, took three awards, how many distinctions at most",
         ),
     ),
 )

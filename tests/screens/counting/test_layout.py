@@ -128,6 +128,7 @@ def test_dense_rows_from_600_dp(hand: AppDriver, width: int, dense: bool) -> Non
     assert (lines & heads == heads) or not dense
 
 
+@pytest.mark.usefixtures("measures")
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [PHONE, LYING, TABLET], ids=str)
 def test_all_heads_have_the_same_size(hand: AppDriver, size: tuple[int, int], text: float) -> None:

@@ -1,6 +1,5 @@
 """Nothing that is tapped, and as little as possible of what is around it, moves; what moves takes no tap at once."""
 
-from collections.abc import Iterator
 from itertools import cycle, product
 from random import Random
 from typing import Any
@@ -66,16 +65,10 @@ def strip(hand: AppDriver) -> dict[int, Place]:
     return {id(chip): place(chip) for chip in hand.screen.strip.shown if chip.get_root_window() and in_sight(chip)}
 
 
-@pytest.fixture
-def page(hand: AppDriver) -> Iterator[AppDriver]:
-    yield hand
-    hand.app.appearance.settings = hand.app.appearance.settings._replace(text=1.0)
-    hand.app.context.apply_look()
-
-
+@pytest.mark.usefixtures("measures")
 @pytest.mark.parametrize(("name", "size", "text"), CASES, ids=str)
-def test_a_tap_moves_nothing_but_what_is_below(page: AppDriver, name: str, size: tuple[int, int], text: float) -> None:
-    hand, random = page, Random(f"{name} {size} {text}")
+def test_a_tap_moves_nothing_but_what_is_below(hand: AppDriver, name: str, size: tuple[int, int], text: float) -> None:
+    random = Random(f"{name} {size} {text}")
     order = random.choice((BY_PLAYER, BY_CATEGORY))
     Window.size = size
     hand.app.appearance.settings = hand.app.appearance.settings._replace(text=text, motion=False)

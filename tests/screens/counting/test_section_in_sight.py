@@ -79,6 +79,7 @@ def test_after_a_kill(app: KillableApp, order: str) -> None:
     assert edges(hand, cell)[0] == pytest.approx(dp(GAP)), "from its beginning"
 
 
+@pytest.mark.usefixtures("measures")
 @pytest.mark.parametrize(("name", "value"), [("text", 2.0), ("theme", "light"), ("language", "fr")])
 def test_after_a_setting(app: KillableApp, name: str, value: Any) -> None:
     hand = app.hand

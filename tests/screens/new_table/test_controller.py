@@ -1,6 +1,5 @@
 """The new table in the real app: what is stored, who begins, and how a table starts."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from scoring import score
 from screens.navigation import NewTable
 from screens.new_table import controller
 from session.counting import CountingSession
-from sharing.phone import Edges
+from sharing.phone import Insets
 from testing.app_driver import AppDriver, KillableApp
 from testing.names import THREE, TWO
 from views.new_table.form import Form
@@ -111,22 +110,18 @@ def test_players_and_who_begins_are_there_again_after_a_kill(phone: KillableApp)
 
 
 @pytest.fixture(params=[1.0, 2.0], ids=["usual text", "large text"])
-def text(hand: AppDriver, request: pytest.FixtureRequest) -> Iterator[None]:
-    appearance = hand.app.appearance
-    usual, appearance.settings = appearance.settings, appearance.settings._replace(text=request.param)
-    hand.app.context.apply_look()
-    yield
-    appearance.settings = usual
+def text(hand: AppDriver, request: pytest.FixtureRequest) -> None:
+    hand.app.appearance.settings = hand.app.appearance.settings._replace(text=request.param)
     hand.app.context.apply_look()
 
 
-@pytest.mark.usefixtures("text")
+@pytest.mark.usefixtures("measures", "text")
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)])
 def test_the_field_is_in_sight_while_the_keyboard_is_up(hand: AppDriver, size: tuple[int, int]) -> None:
     Window.size = size
     at_form(hand, Form(players=THREE), "Gustave")
     hand.tap(hand.screen.field)
-    hand.app.device.phone.over = Edges(0, 24, 0, 0, keyboard=round(0.45 * size[1]))
+    hand.app.device.phone.window_insets = Insets(0, 24, 0, 0, keyboard=round(0.45 * size[1]))
     hand.app.device.update_insets()
     hand.frames(12)
     for name in ("Zoé", "Yann"):

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
-from kivy.metrics import Metrics
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from scoring import Result, score
+from screens.keyboard import box
 from screens.result.image import (
     LEAST_HEIGHT,
     ROOM,
@@ -35,7 +35,7 @@ from screens.theme import skin
 from screens.widgets.bar import Bar
 from testing import nidavellir_tables, vedrfolnir_tables
 from testing.driver import set_metrics
-from testing.geometry import NAMES, box, every_ase, overlap, room, seated, within
+from testing.geometry import NAMES, every_ase, overlap, room, seated, within
 from testing.image import example, of
 from testing.results import EVIDENCE, results
 from testing.rooms import ROOT
@@ -124,20 +124,16 @@ def test_figures_that_would_be_small_stand_in_two_lines() -> None:
     assert lines == {"nains": 2 * 2, "both": 5}
 
 
+@pytest.mark.usefixtures("measures")
 def test_neither_the_screen_nor_its_text_size_reach_it() -> None:
     def shape() -> list[tuple[float, ...]]:
         return [(*widget.pos, *widget.size) for widget in card(example()).walk()]
 
     before = shape()
     assert len(before) > 50
-    screen, size = (Metrics.density, Metrics.fontscale), Window.size
-    try:
-        set_metrics(3.0, 2.0)
-        Window.size = 800, 480
-        assert shape() == before
-    finally:
-        set_metrics(*screen)
-        Window.size = size
+    set_metrics(3.0, 2.0)
+    Window.size = 800, 480
+    assert shape() == before
 
 
 def test_few_are_drawn_larger_than_many() -> None:

@@ -42,12 +42,12 @@ def hold(told: list[str]) -> Iterator[Hold]:
 
 
 def totals(driver: ScreenDriver) -> list[str]:
-    return [runner.total for runner in driver.screen.runners]
+    return [line.total for line in driver.screen.lines]
 
 
 def order(driver: ScreenDriver) -> list[str]:
     """The names from top to bottom."""
-    return [runner.name for runner in sorted(driver.screen.runners, key=lambda runner: -runner.y)]
+    return [line.name for line in sorted(driver.screen.lines, key=lambda line: -line.y)]
 
 
 def test_without_motion_only_a_tap_goes_on(hold: Hold) -> None:
@@ -70,7 +70,7 @@ def test_the_last_step_tells_the_winner_and_only_its_button_closes(hold: Hold, t
     assert screen.title == "Chloé"
     assert screen.sentence == "Chloé wins with 184 points (+10)."
     assert totals(driver) == ["174", "161", "184", "170"]
-    assert [runner.rank for runner in screen.runners] == ["2nd", "4th", "1st", "3rd"]
+    assert [line.rank for line in screen.lines] == ["2nd", "4th", "1st", "3rd"]
     assert order(driver) == ["Chloé", "Anne", "David", "Bruno"]
     driver.tap(screen)
     assert told == ["winner"]
@@ -113,8 +113,8 @@ def test_it_fills_the_window(hold: Hold, size: tuple[int, int]) -> None:
     driver = hold(False)
     Window.size = size
     driver.frames(5)
-    lowest = min(runner.to_window(*runner.pos)[1] for runner in driver.screen.runners)
-    highest = max(runner.to_window(*runner.pos)[1] + runner.height for runner in driver.screen.runners)
+    lowest = min(line.to_window(*line.pos)[1] for line in driver.screen.lines)
+    highest = max(line.to_window(*line.pos)[1] + line.height for line in driver.screen.lines)
     assert lowest < 0.05 * size[1]
     assert highest - lowest > 0.7 * size[1]
 
@@ -128,8 +128,8 @@ def test_everybody_is_in_sight_and_upright_the_heading_stands_in_the_middle_agai
     Window.size = size
     driver.frames(5)
     assert head.parent is driver.screen.ids.beside.__self__
-    assert len(driver.screen.runners) == 4
-    assert scroll.height >= driver.screen.race.height
+    assert len(driver.screen.lines) == 4
+    assert scroll.height >= driver.screen.players.height
     Window.size = (360, 640)
     driver.frames(5)
     assert head.parent is driver.screen.ids.column.__self__

@@ -133,7 +133,7 @@ def test_a_table_that_is_pasted_opens(hand: AppDriver, text: str) -> None:
     assert kept_sheets(hand.app.context.records) == [EXAMPLE]
     hand.back()
     assert hand.app.context.pages.navigation.here == Transfer()
-    assert (hand.screen.field.text, hand.app.context.transfer.asked) == ("", None)
+    assert (hand.screen.field.text, hand.app.context.transfer.question) == ("", None)
 
 
 def test_a_table_that_is_here_already_is_only_opened(hand: AppDriver) -> None:

@@ -216,7 +216,7 @@ def test_without_a_game_it_says_what_to_do_and_asks_once_there_is_one(hand: AppD
     hand.app.context.transfer.import_text(ANNE)
     hand.frames(6)
     assert any("No game is in progress here" in text for text in hand.said)
-    assert hand.app.context.transfer.asked is None
+    assert hand.app.context.transfer.question is None
     assert not hand.app.context.transfer.busy
     draft = hand.app.context.records.begin(HOST, "")
     hand.app.context.pages.show()

@@ -150,7 +150,7 @@ class TestHanded:
         hand.app.device.phone.hand_over(Outcome(PICKED, tmp_path / "handed"))
         hand.frames(3)
         assert hand.here == Transfer()
-        assert hand.app.context.transfer.asked
+        assert hand.app.context.transfer.question
         hand.close()
 
     def test_another_one_waits_for_an_answer_which_is_seen(self, at_table: AppDriver, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from words import LANGUAGES, GameVoice
 NIDAVELLIR, VEDRFOLNIR = Selection("nidavellir"), Selection("vedrfolnir")
 
 
-def story_of(records: Records, name: str, at: Selection) -> PlayerHistory:
+def history_of(records: Records, name: str, at: Selection) -> PlayerHistory:
     person = records.people.player(name)
     career = records.people.career(person)
     return PlayerHistory(
@@ -25,7 +25,7 @@ def story_of(records: Records, name: str, at: Selection) -> PlayerHistory:
 
 
 def page(records: Records, name: str = "Anne", at: Selection = NIDAVELLIR, language: str = "en") -> PlayerView:
-    return present(story_of(records, name, at), at, voices(language))
+    return present(history_of(records, name, at), at, voices(language))
 
 
 class TestFigures:
@@ -83,8 +83,8 @@ class TestFigures:
         assert [figure.number for figure in view.tables] == ["0%", "−3", "−3", "−3"]
 
     def test_in_a_duel_nobody_has_a_place(self, records: Records) -> None:
-        story = story_of(records, "Anne", VEDRFOLNIR)
-        duels = story._replace(sittings=[sat._replace(mode="duel") for sat in records.people.career(1).sittings[3:]])
+        history = history_of(records, "Anne", VEDRFOLNIR)
+        duels = history._replace(sittings=[sat._replace(mode="duel") for sat in records.people.career(1).sittings[3:]])
         view = present(duels, Selection("vedrfolnir", "duel"), voices())
         assert view.figures == (Figure("1", "game"), Figure("1", "win"), Figure("100%", "won"))
 
@@ -112,7 +112,7 @@ class TestChoices:
 
     def test_where_there_is_nothing_to_choose_nothing_is_offered(self, records: Records) -> None:
         assert page(records, at=VEDRFOLNIR).seats == ()
-        only = story_of(records, "Anne", NIDAVELLIR)
+        only = history_of(records, "Anne", NIDAVELLIR)
         assert present(only._replace(sittings=only.sittings[:3]), NIDAVELLIR, voices()).games == ()
 
     @pytest.mark.parametrize(
@@ -214,9 +214,9 @@ class TestCharts:
         assert (spread.row, spread.values, spread.median_text, spread.best_text) == (at.row, values, median, best)
 
     def test_a_box_that_was_not_at_every_table_brought_nothing_to_the_others(self, records: Records) -> None:
-        story = story_of(records, "Anne", NIDAVELLIR)
+        history = history_of(records, "Anne", NIDAVELLIR)
         points = [{"hunter": 18}, {"hunter": 25, "camp": 5}, {"hunter": 50}]
-        spread = present(story._replace(points=points), NIDAVELLIR._replace(row="camp"), voices()).spread
+        spread = present(history._replace(points=points), NIDAVELLIR._replace(row="camp"), voices()).spread
         assert spread
         assert (spread.values, spread.median_text, spread.best_text) == ((0, 5, 0), "median 0", "best 5")
 
@@ -247,16 +247,16 @@ class TestNothing:
         assert (view.course, view.shares, view.spread) == (None, None, None)
 
     def test_a_table_whose_rows_cannot_be_read_is_left_out_and_told(self, records: Records) -> None:
-        story = story_of(records, "Anne", NIDAVELLIR)
-        view = present(story._replace(points=[{}, *story.points[1:]]), NIDAVELLIR, voices())
+        history = history_of(records, "Anne", NIDAVELLIR)
+        view = present(history._replace(points=[{}, *history.points[1:]]), NIDAVELLIR, voices())
         assert view.course
         assert (view.tables_title, view.course.totals) == ("2 games, 1 won", (30, 50))
         assert view.unreadable == "1 game can no longer be read and is not counted."
 
     def test_where_none_can_be_read_it_says_how_many_were_played(self, records: Records) -> None:
-        story = story_of(records, "Anne", NIDAVELLIR)
+        history = history_of(records, "Anne", NIDAVELLIR)
         told = [
-            present(story._replace(points=[{}, {}, {}], unreadable=2), NIDAVELLIR, voices(language))
+            present(history._replace(points=[{}, {}, {}], unreadable=2), NIDAVELLIR, voices(language))
             for language in LANGUAGES
         ]
         assert [view.unreadable for view in told] == [
@@ -298,7 +298,7 @@ class TestLook:
 def test_a_name_being_typed_and_what_was_done_to_it_stand_on_the_page(records: Records) -> None:
     voice = GameVoice("en", "nidavellir")
     naming, undo = naming_of(RenameInput("Annie"), voice), renamed("Anna", voice)
-    view = present(story_of(records, "Anne", NIDAVELLIR), NIDAVELLIR, voices(), naming, undo)
+    view = present(history_of(records, "Anne", NIDAVELLIR), NIDAVELLIR, voices(), naming, undo)
     assert (view.rename, view.undo) == (naming, undo)
     assert (page(records).rename, page(records).undo) == (None, None)
 

@@ -51,7 +51,7 @@ def test_each_change_is_true_possible_and_one_thing(game: str, random: Random) -
         after = score(read(write(change.after.sheet)))
         points = [one.total - other.total for one, other in zip(after.players, before.players, strict=True)]
         assert change.points == points[change.seat] >= 0
-        assert_place(change, before, after)
+        assert_outcome(change, before, after)
         assert_one_thing(change, sheet, after.sheet)
         assert not [issue for issue in check(after.sheet) if issue not in check(sheet)]
         for language in LANGUAGES:
@@ -60,9 +60,9 @@ def test_each_change_is_true_possible_and_one_thing(game: str, random: Random) -
             assert not change.points or str(change.points) in said
 
 
-def assert_place(change: Change, before: Result, after: Result) -> None:
+def assert_outcome(change: Change, before: Result, after: Result) -> None:
     name, rank = after.players[change.seat].name, after.ranks[change.seat]
-    match change.place:
+    match change.outcome:
         case "wins":
             assert after.winners == (name,)
             assert name not in before.winners
@@ -77,7 +77,7 @@ def assert_place(change: Change, before: Result, after: Result) -> None:
             assert change.rank == rank < before.ranks[change.seat]
             there = [one.name for one, each in zip(after.players, after.ranks, strict=True) if each == rank]
             assert {name, *change.others} == set(there)
-            assert (change.place == "joins") == (len(there) > 1)
+            assert (change.outcome == "joins") == (len(there) > 1)
         case "":
             assert rank > 1
             assert change.gained or change.points >= 25
@@ -186,12 +186,12 @@ TOLD = {
         "One fewer warrior of 3 for Bruno (−3), and Anne shares the majority with Bruno: +17, and wins.",
         "Un guerrier 3 de moins chez Bruno (−3), et Anne partage la majorité avec Bruno : +17, et gagne.",
     ),
-    "a majority that changes no place": (
+    "a majority that changes no rank": (
         rivals(player("Anne", warrior=(9, 9), hunter=9), player("Bruno", warrior=(3,), coins=(0, 2, 3, 4, 22))),
         "One more warrior of 3 and Bruno shares the majority with Anne: +25.",
         "Un guerrier 3 de plus et Bruno partage la majorité avec Anne : +25.",
     ),
-    "many points that change no place": (
+    "many points that change no rank": (
         rivals(
             player("Anne", *DWERGS, warrior=(7, 8, 8, 9, 9), explorer=(9, 10, 10, 11, 11)),
             player("Bruno", "aral", hunter=10, explorer=(5,)),

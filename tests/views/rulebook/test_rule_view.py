@@ -90,12 +90,12 @@ class TestPage:
         assert (view.overline, view.source) == ("Printed rule", "Nidavellir rulebook, p.\u00a011")
 
     def test_what_a_tool_works_out_leads_to_it(self) -> None:
-        told = present(entries()["nidavellir.coins.missing"], voices()).tool
+        told = present(entries()["nidavellir.coins.missing"], voices()).calculator
         assert told
         assert (told.game, told.tool, told.title) == ("nidavellir", "coin", "Coins")
-        assert present(entries()["nidavellir.heroes.grid"], voices()).tool is None
+        assert present(entries()["nidavellir.heroes.grid"], voices()).calculator is None
         for entry in entries().values():
-            if told := present(entry, voices()).tool:
+            if told := present(entry, voices()).calculator:
                 assert told.tool in TOOLS[entry.game], entry.id
 
     def test_it_leads_to_its_chapter(self) -> None:

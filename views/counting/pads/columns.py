@@ -14,11 +14,11 @@ from views.counting.pads.offer import (
     COINS,
     GRADES,
     Dealt,
+    Group,
     Numbers,
     Offer,
     Pad,
     Seat,
-    Section,
     options,
     short,
     values,
@@ -91,8 +91,8 @@ class Hand:
 
     def questions(
         self, cards: Iterable[Card], copies: Callable[[int], int], box: Mapping[str, Collection[int]]
-    ) -> Iterator[Section]:
-        """A section for each question of a card on this pad; a giant can only capture dwarfs in the box.
+    ) -> Iterator[Group]:
+        """A group for each question of a card on this pad; a giant can only capture dwarfs in the box.
 
         In the order in which the cards were laid down, so that a new one comes last and moves no other.
         """
@@ -106,15 +106,15 @@ class Hand:
                 case Captures(column, points, points_matter):
                     title = voice.text("captured", card=name, column=column)
                     printed = tuple(point for point in points if point in box[column] or held.captured == (point,))
-                    yield Section(GRADES, self._captures(held, printed, points_matter), title)
+                    yield Group(GRADES, self._captures(held, printed, points_matter), title)
                 case Track(points):
-                    yield Section(GRADES, self._notches(held, points), voice.text("notch", card=name))
+                    yield Group(GRADES, self._notches(held, points), voice.text("notch", card=name))
                 case CoinsOnIt():
                     coins = self._coins_on(card.id)
                     in_hand = Counter(self.seat.player.coins)
                     left = partial(_left_here, copies, in_hand)
                     grid = values(self.seat, f"{card.id} coin", coins, left, sorted(VALUES))
-                    yield Section(COINS, grid, voice.text("coins_on", card=name))
+                    yield Group(COINS, grid, voice.text("coins_on", card=name))
                 case StandsIn() | Doubles() | None:
                     pass
                 case _:  # pragma: no cover
@@ -131,7 +131,7 @@ class Hand:
             lambda value: min(_left_here(copies, on_cards, value), most_in_hand(value, left)),
             sorted(VALUES),
         )
-        return Pad(COINS_PAD, (Section(COINS, offers),))
+        return Pad(COINS_PAD, (Group(COINS, offers),))
 
     def _captures(self, held: Held, points: tuple[int, ...], points_matter: bool) -> tuple[Offer, ...]:
         voice, card = self.seat.voice, held.card
@@ -256,8 +256,8 @@ def without(cards: tuple[Held, ...], card: str) -> tuple[Held, ...]:
     return tuple(held for held in cards if held.card != card)
 
 
-def card_section(offers: Iterable[Offer], title: str = "") -> Section:
-    return Section(CARDS, tuple(offers), title)
+def card_group(offers: Iterable[Offer], title: str = "") -> Group:
+    return Group(CARDS, tuple(offers), title)
 
 
 def column_cards(hand: Hand, column: str) -> Iterator[Offer]:

@@ -23,7 +23,7 @@ from scoring.games.nains.count import COGNARS, COINS, ELITES, MERCENARIES, ROW_O
 from scoring.games.nains.sheet import MOST_PRINTED, POINTS, Player
 from views.counting.pads.columns import (
     Hand,
-    card_section,
+    card_group,
     coins_entered,
     coins_left,
     column_cards,
@@ -37,11 +37,11 @@ from views.counting.pads.offer import (
     Commands,
     Dealt,
     Edit,
+    Group,
     Numbers,
     Offer,
     Pad,
     Seat,
-    Section,
     counts,
     tray,
     values,
@@ -111,22 +111,22 @@ def pad(seat: Seat[Player], key: str) -> Pad:
     if key == SYMBOLS_PAD:
         return _symbols(board)
     if key == COMMAND:
-        sections = tuple(
-            card_section(
+        groups = tuple(
+            card_group(
                 [hand.card(card) for card in CARDS.values() if ROW_OF.get(card.kind) == row and not card.column],
                 voice.row(row),
             )
             for row in (COGNARS, ELITES)
         )
-        return Pad(key, sections)
-    cards = card_section(column_cards(hand, key))
+        return Pad(key, groups)
+    cards = card_group(column_cards(hand, key))
     if key == SHIELD:
         return _shields(board, cards)
-    lists: list[Section] = []
+    lists: list[Group] = []
     for name in LISTS[key]:
         numbers = _dwarfs(name)
         title = voice.text(name) if key == ERRANTS else ""
-        lists.append(Section(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST_VALUES))
+        lists.append(Group(VALUES, values(board, name, numbers, lambda _: 99, POINTS, key), title, FIRST_VALUES))
         lists.append(tray(board, name, numbers, key))
     return Pad(key, (*lists, cards))
 
@@ -160,7 +160,7 @@ def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
     return few_cards(sheet.players[index].name, cards(sheet, index))
 
 
-def _shields(board: Board, cards: Section) -> Pad:
+def _shields(board: Board, cards: Group) -> Pad:
     voice, army = board.voice, board.player.army
 
     def put(player: Player, count: int) -> Player:
@@ -184,7 +184,7 @@ def _shields(board: Board, cards: Section) -> Pad:
     # always there, so that nothing moves at the first grade
     return Pad(
         SHIELD,
-        (Section(GRADES, chips, first=FIRST_SHIELDS), cards, Section(VALUES, _digits(board, bool(grades)), title)),
+        (Group(GRADES, chips, first=FIRST_SHIELDS), cards, Group(VALUES, _digits(board, bool(grades)), title)),
         asks_number=True,
     )
 
@@ -212,7 +212,7 @@ def _is_known(board: Board) -> bool:
 
 
 def _symbols(board: Board) -> Pad:
-    def section(symbol: str) -> Section:
+    def group(symbol: str) -> Group:
         chips = counts(
             board,
             symbol,
@@ -220,9 +220,9 @@ def _symbols(board: Board) -> Pad:
             lambda player, count: replace(player, symbols=player.symbols._replace(**{symbol: count})),
             MOST_SYMBOLS,
         )
-        return Section(GRADES, chips, board.voice.text("on_dwarfs", symbol=symbol), FIRST)
+        return Group(GRADES, chips, board.voice.text("on_dwarfs", symbol=symbol), FIRST)
 
-    return Pad(SYMBOLS_PAD, tuple(map(section, SYMBOLS)))
+    return Pad(SYMBOLS_PAD, tuple(map(group, SYMBOLS)))
 
 
 def _dwarfs(name: str) -> Numbers:

@@ -15,7 +15,7 @@ from scoring.games.nidavellir.sheet import COUNTED, NO_ARMY, Player
 from scoring.vocabulary import Captures, Held, StandsIn
 from views.counting.pads.columns import (
     Hand,
-    card_section,
+    card_group,
     coins_entered,
     coins_left,
     column_cards,
@@ -23,7 +23,7 @@ from views.counting.pads.columns import (
     lies_on,
     pad_of,
 )
-from views.counting.pads.offer import GRADES, VALUES, Commands, Dealt, Numbers, Pad, Seat, Section, counts, values
+from views.counting.pads.offer import GRADES, VALUES, Commands, Dealt, Group, Numbers, Pad, Seat, counts, values
 from words import GameVoice
 
 GAME = games.named("nidavellir")
@@ -86,7 +86,7 @@ def pad(seat: Seat[Player], key: str) -> Pad:
         for card in hand.cards
         if card.kind in KINDS[key] and card.column is None and not isinstance(card.asks, StandsIn)
     ]
-    cards = card_section(hand.card(card) for card in shown)
+    cards = card_group(hand.card(card) for card in shown)
     return Pad(key, (cards, *hand.questions(shown, coins, DWARFS[len(sheet.players)])))
 
 
@@ -121,7 +121,7 @@ def forgotten(sheet: Sheet[Player], index: int) -> Issue | None:
 def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
     voice, sheet = seat.voice, seat.sheet
     distinctions = [CARDS[card] for card, earned in DISTINCTION_OF.items() if earned == column]
-    cards = card_section([*column_cards(hand, column), *map(hand.card, distinctions)])
+    cards = card_group([*column_cards(hand, column), *map(hand.card, distinctions)])
     dwarfs = dwarfs_of(column)
     copies = dwarfs_left(sheet, seat.index, column)
     if column in COUNTED:
@@ -136,10 +136,10 @@ def _column(seat: Seat[Player], hand: Hand, column: str) -> Pad:
             left=copies(0),
             note=lambda count: voice.text("worth", points=worth[count]),
         )
-        return Pad(column, (Section(GRADES, grades, first=FIRST_GRADES), cards), asks_number=True)
+        return Pad(column, (Group(GRADES, grades, first=FIRST_GRADES), cards), asks_number=True)
     box = DWARFS[len(sheet.players)][column]
     printed = sorted(box.keys() | dwarfs.get(seat.player))
-    chips = Section(VALUES, values(seat, column, dwarfs, copies, printed, colour=column))
+    chips = Group(VALUES, values(seat, column, dwarfs, copies, printed, colour=column))
     return Pad(column, (chips, cards))
 
 

@@ -1,4 +1,4 @@
-"""`Offer`, `Section` and `Pad`: the chips of a pad, and what a tap on each does to the sheet."""
+"""`Offer`, `Group` and `Pad`: the chips of a pad, and what a tap on each does to the sheet."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -13,7 +13,7 @@ from words import GameVoice
 
 Edit = Callable[[Sheet[Any]], Sheet[Any]]
 
-#: How the chips of a section look: square with a value, square with a number of grades, round coins, cards, commands;
+#: How the chips of a group look: square with a value, square with a number of grades, round coins, cards, commands;
 #: the values that a player has, to be removed.
 VALUES, GRADES, COINS, CARDS, COMMANDS, TRAY = "values", "grades", "coins", "cards", "commands", "tray"
 
@@ -39,7 +39,7 @@ class Offer:
     notes: tuple[str, ...] = ()
 
 
-class Section(NamedTuple):
+class Group(NamedTuple):
     """Offers of one look; only the first `first` are shown until a tap on "more", unless a later one is held."""
 
     look: str
@@ -53,12 +53,12 @@ class Pad:
     """The pad of one category of one player."""
 
     key: str
-    sections: tuple[Section, ...]
+    groups: tuple[Group, ...]
     #: Whether the pad asks for the number of dwarf cards.
     asks_number: bool = False
 
     def offers(self) -> Iterable[Offer]:
-        return chain.from_iterable(section.offers for section in self.sections)
+        return chain.from_iterable(group.offers for group in self.groups)
 
 
 class Dealt(NamedTuple):
@@ -172,10 +172,10 @@ def values(
     return tuple(offers)
 
 
-def tray(seat: Seat[Any], name: str, numbers: Numbers, colour: str = "") -> Section:
+def tray(seat: Seat[Any], name: str, numbers: Numbers, colour: str = "") -> Group:
     """A chip for each value that the player has; a tap removes one. For values of which the box may hold any number."""
     held = sorted(Counter(numbers.get(seat.player)).items())
-    return Section(
+    return Group(
         TRAY,
         tuple(
             Offer(f"take {name} {value}", str(value), seat.edit(numbers.take(value)), held=count, colour=colour)

@@ -8,7 +8,7 @@ from itertools import chain, count
 from scoring import Issue, Sheet
 from scoring.cards.vedrfolnir import ASES, BOX_OF, FREYJA, FREYJAS, PRINTED, RUNE_CARDS, SOLO_PILES
 from scoring.games.vedrfolnir.sheet import DUEL, DUELLISTS, NO_CARDS, SOLO, Pile, Player
-from views.counting.pads.offer import VALUES, Commands, Numbers, Offer, Pad, Seat, Section, values
+from views.counting.pads.offer import VALUES, Commands, Group, Numbers, Offer, Pad, Seat, values
 from views.counting.stored_position import ROUND, WON
 from words import GameVoice
 
@@ -74,14 +74,14 @@ def pad(seat: Seat[Player], key: str) -> Pad:
     voice = seat.voice
     get, put = _pile(_number(key))
     kinds = [card for card in RUNE_CARDS if BOX_OF.get(card) in (None, *seat.sheet.expansions)]
-    sections = []
+    groups = []
     for card in kinds:
         runes = _runes(card, get, put)
         copies = _copies(seat, card, runes.get(seat.player))
-        sections.append(Section(VALUES, values(seat, card, runes, copies, PRINTED[card], card), voice.card(card)))
+        groups.append(Group(VALUES, values(seat, card, runes, copies, PRINTED[card], card), voice.card(card)))
     if BOX_OF[FREYJA] in seat.sheet.expansions:
-        sections.append(Section(VALUES, (_freyja(seat, get, put),), voice.card(FREYJA)))
-    return Pad(key, tuple(sections))
+        groups.append(Group(VALUES, (_freyja(seat, get, put),), voice.card(FREYJA)))
+    return Pad(key, tuple(groups))
 
 
 def has_entries(player: Player, key: str) -> bool:

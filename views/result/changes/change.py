@@ -14,10 +14,10 @@ KINDS = (MORE, STEP, EARNED, INSTEAD, SWAP, PASSED, LESS) = (
     *("instead", "swap", "passed", "less"),
 )
 
-#: What becomes of a player's place, the most telling first.
-PLACES = (WINS, ALONE, SHARES, COMES, JOINS) = ("wins", "alone", "shares", "comes", "joins")
+#: What becomes of a player's rank, the most telling first.
+OUTCOMES = (WINS, ALONE, SHARES, COMES, JOINS) = ("wins", "alone", "shares", "comes", "joins")
 
-#: So many points for one thing are worth telling where no place changes.
+#: So many points for one thing are worth telling where no rank changes.
 SWING = 25
 
 
@@ -56,8 +56,8 @@ class Change:
     #: What the player gains, and what the other one does whose hand is changed too, or alone.
     points: int
     points_of_other: int
-    #: What becomes of the place, if anything; the new rank, and who shares it.
-    place: str
+    #: What becomes of the rank, if anything; the new one, and who shares it.
+    outcome: str
     rank: int
     others: tuple[str, ...]
     #: The key of a line that the change brings and that has a name, such as the majority; and who shares that.
@@ -68,24 +68,24 @@ class Change:
 
     @property
     def is_worth_telling(self) -> bool:
-        """Whether another place, a majority or many points come of it; of what another lacks, a victory."""
+        """Whether another rank, a majority or many points come of it; of what another lacks, a victory."""
         if self.candidate.kind == LESS and self.candidate.seat != self.seat:
             return self.is_victory
         swings = self.points >= SWING and self.rank > 1
-        return self.points >= 0 and bool(self.place or self.gained or swings)
+        return self.points >= 0 and bool(self.outcome or self.gained or swings)
 
     @property
     def is_victory(self) -> bool:
         """Whether it makes the player win, alone or with others."""
-        return self.place in (WINS, ALONE, SHARES)
+        return self.outcome in (WINS, ALONE, SHARES)
 
     @property
     def order(self) -> tuple[object, ...]:
-        """The most telling first: by place, with a majority, small things, few points."""
-        place = PLACES.index(self.place) if self.place else len(PLACES)
-        if self.place in (COMES, JOINS):  # a better place tells more than an unshared one
-            place = PLACES.index(COMES)
-        return place, self.rank, not self.gained, KINDS.index(self.candidate.kind), self.points
+        """The most telling first: by rank, with a majority, small things, few points."""
+        outcome = OUTCOMES.index(self.outcome) if self.outcome else len(OUTCOMES)
+        if self.outcome in (COMES, JOINS):  # a better rank tells more than an unshared one
+            outcome = OUTCOMES.index(COMES)
+        return outcome, self.rank, not self.gained, KINDS.index(self.candidate.kind), self.points
 
 
 def seats_of(sheet: Sheet[Any]) -> list[int]:
@@ -97,7 +97,7 @@ def seats_of(sheet: Sheet[Any]) -> list[int]:
 def change_for(seat: int, candidate: Candidate, before: Result, after: Result, named: Collection[str]) -> Change:
     """What a candidate does for the player of a seat; `named` are the keys of lines that have a name."""
     name = after.players[seat].name
-    place, others = _place(before, after, seat)
+    outcome, others = _outcome(before, after, seat)
     had = {line.key for lines in before.players[seat].why.values() for line in lines}
     has = {line.key: line for lines in after.players[seat].why.values() for line in lines}
     gained = "" if had & set(named) else next((key for key in named if key in has), "")
@@ -108,7 +108,7 @@ def change_for(seat: int, candidate: Candidate, before: Result, after: Result, n
         seat,
         points=points[seat],
         points_of_other=points[candidate.seat if candidate.other is None else candidate.other],
-        place=place,
+        outcome=outcome,
         rank=after.ranks[seat],
         others=tuple(other for other in others if other != name),
         gained=gained,
@@ -117,8 +117,8 @@ def change_for(seat: int, candidate: Candidate, before: Result, after: Result, n
     )
 
 
-def _place(before: Result, after: Result, seat: int) -> tuple[str, tuple[str, ...]]:
-    """What became of a player's place, and who has it now."""
+def _outcome(before: Result, after: Result, seat: int) -> tuple[str, tuple[str, ...]]:
+    """What became of a player's rank, and who has it now."""
     name, rank = after.players[seat].name, after.ranks[seat]
     if name in after.winners:
         if name not in before.winners:

@@ -26,12 +26,12 @@ SLOTS = columns.slotted(CARDS.values(), {COGNAR: COGNAR, ELITE: ELITE, CERTIFICA
 def hand(sheet: Sheet[Player], seat: int) -> Hand:
     """The shields, the cards that do nothing but count, and the coins."""
     held, box = columns.cards(sheet, seat, SLOTS, CARDS, EXCHANGE)
-    told = _shields(sheet, seat)
+    looked_up = _shields(sheet, seat)
     own = [_SHIELD] if sheet.players[seat].army.shields else []
     counted, dealt = pads.cards(sheet, seat)
     return Hand(
-        held=[*map(told, (*own, *held))],
-        box=[*map(told, (_SHIELD, *box))],
+        held=[*map(looked_up, (*own, *held))],
+        box=[*map(looked_up, (_SHIELD, *box))],
         more=(SHIELD,) if counted < dealt else (),
         less=(SHIELD,),
         exchanged=(COGNAR,),
@@ -45,7 +45,7 @@ def _shields(sheet: Sheet[Player], seat: int) -> Callable[[Thing], Thing]:
     others = [player for index, player in enumerate(sheet.players) if index != seat]
     known = {_grades(sheet, player): player.army.printed for player in others}
 
-    def told(change: Callable[[Player], Player]) -> Callable[[Player], Player]:
+    def looked_up(change: Callable[[Player], Player]) -> Callable[[Player], Player]:
         def changed(player: Player) -> Player:
             after = change(player)
             grades = _grades(sheet, after)
@@ -55,7 +55,7 @@ def _shields(sheet: Sheet[Player], seat: int) -> Callable[[Thing], Thing]:
 
         return changed
 
-    return lambda thing: replace(thing, put=told(thing.put), take=told(thing.take))
+    return lambda thing: replace(thing, put=looked_up(thing.put), take=looked_up(thing.take))
 
 
 def _grades(sheet: Sheet[Player], player: Player) -> int:

@@ -28,7 +28,7 @@ from views.result.changes.thing import Hand, Thing
 
 #: Only the hands of the first so many are looked at, where more play.
 MOST_HANDS = 8
-#: With fewer points hardly anybody gets a majority, or anything that is worth telling where no place changes.
+#: With fewer points hardly anybody gets a majority, or anything that is worth telling where no rank changes.
 FEW_POINTS = 10
 #: For a thing that a hand gains, so many of its things are tried in exchange: those that it can miss best.
 MOST_GIVEN = 2

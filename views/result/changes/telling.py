@@ -10,7 +10,7 @@ from words import GameVoice, plain
 MOST_TOLD = 3
 #: Most candidates that are scored because they look as if they were worth telling.
 MOST_SCORED = 30
-#: So many ways to the same place of the same player at most: more to a victory.
+#: So many ways to the same outcome for the same player at most: more to a victory.
 MOST_ALIKE, MOST_TO_VICTORY = 1, 2
 
 
@@ -21,13 +21,13 @@ def changes(result: Result) -> tuple[Change, ...]:
         return ()
     search = Search(before)
     found = [change for candidate in search.promising(MOST_SCORED) for change in _worth_telling(candidate, search)]
-    told: list[Change] = []
+    chosen: list[Change] = []
     for change in sorted(found, key=lambda change: change.order):
-        if len(told) == MOST_TOLD:
+        if len(chosen) == MOST_TOLD:
             break
-        if _says_more(change, told) and _is_possible(change, issues) and _holds_in_every_reading(change, search):
-            told.append(change)
-    return tuple(told)
+        if _says_more(change, chosen) and _is_possible(change, issues) and _holds_in_every_reading(change, search):
+            chosen.append(change)
+    return tuple(chosen)
 
 
 def sentences(result: Result, voice: GameVoice) -> tuple[str, ...]:
@@ -51,18 +51,18 @@ def sentence(change: Change, voice: GameVoice) -> str:
 
 def _effect(change: Change, who: str, voice: GameVoice) -> str:
     """What a player has of it; `who` is named before."""
-    place = ""
-    if change.place:
-        key = "shares_it" if change.place == SHARES and change.others == (who,) else change.place
-        place = voice.text(f"effect_{key}", rank=change.rank, others=change.others)
+    outcome = ""
+    if change.outcome:
+        key = "shares_it" if change.outcome == SHARES and change.others == (who,) else change.outcome
+        outcome = voice.text(f"outcome_{key}", rank=change.rank, others=change.others)
     gained = voice.gained(change.gained, players=change.sharing) if change.gained else ""
     points = _signed(change.points)
-    if gained and place:
-        return voice.text("outcome_both", gained=gained, points=points, place=place)
-    if not gained and not place:
-        return voice.text("outcome_points", points=change.points)
-    key = "outcome_one" if change.points else "outcome_place"
-    return voice.text(key, what=gained or place, points=points)
+    if gained and outcome:
+        return voice.text("effect_both", gained=gained, points=points, outcome=outcome)
+    if not gained and not outcome:
+        return voice.text("effect_points", points=change.points)
+    key = "effect_with_points" if change.points else "effect_without_points"
+    return voice.text(key, what=gained or outcome, points=points)
 
 
 def _worth_telling(candidate: Candidate, search: Search) -> Iterator[Change]:
@@ -72,13 +72,13 @@ def _worth_telling(candidate: Candidate, search: Search) -> Iterator[Change]:
     yield from sorted((change for change in each if change.is_worth_telling), key=lambda change: change.order)[:1]
 
 
-def _says_more(change: Change, told: Sequence[Change]) -> bool:
-    """Whether it is another kind of change than those told, of another thing, and mostly with another outcome."""
-    of_player = [other for other in told if other.seat == change.seat]
+def _says_more(change: Change, chosen: Sequence[Change]) -> bool:
+    """Whether it is another kind of change than those chosen, of another thing, and mostly with another outcome."""
+    of_player = [other for other in chosen if other.seat == change.seat]
     things = {other.candidate.gained for other in of_player if other.candidate.gained}
-    alike = sum(other.place == change.place for other in of_player)
+    alike = sum(other.outcome == change.outcome for other in of_player)
     return (
-        change.candidate.kind not in {other.candidate.kind for other in told}
+        change.candidate.kind not in {other.candidate.kind for other in chosen}
         and change.candidate.gained not in things
         and alike < (MOST_TO_VICTORY if change.is_victory else MOST_ALIKE)
     )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from scoring import Issue, Sheet, games
-from views.counting.pads.offer import GRADES, Commands, Pad, Seat, Section, counts
+from views.counting.pads.offer import GRADES, Commands, Group, Pad, Seat, counts
 from words import GameVoice
 
 VERSES = "heroes"
@@ -26,7 +26,7 @@ def pad(seat: Seat[Any], key: str) -> Pad:
     offers = counts(
         seat, "verses", lambda player: player.verses, lambda player, count: replace(player, verses=count), 9
     )
-    return Pad(key, (Section(GRADES, offers),))
+    return Pad(key, (Group(GRADES, offers),))
 
 
 def has_entries(player: Any, _: str) -> bool:

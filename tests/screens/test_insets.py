@@ -12,13 +12,15 @@ from kivy.uix.label import Label
 
 from screens.app import ElvalandApp
 from screens.device import INSETS_INTERVAL
+from screens.keyboard import box
 from screens.navigation import Cards, NewTable, Notes, Player, TablesOf, Transfer
+from screens.shell import Box
 from screens.widgets.scroll import Scroll, parents
-from sharing.phone import Edges
+from sharing.phone import Insets
 from testing.app_driver import AppDriver
 from testing.fake_phone import FakePhone
 from testing.finished import sheets
-from testing.geometry import TARGETS, Box, Seen, box, faults, said, told, within
+from testing.geometry import TARGETS, Seen, faults, said, told, within
 from testing.scenes import CALCULATOR_TAPS, Scenes
 from views.new_table.form import Form
 
@@ -26,7 +28,7 @@ Size = tuple[int, int]
 
 UPRIGHT, LYING = (360, 640), (640, 360)
 #: A notch above and a bar with buttons below; lying, the notch is at the left and the bar at the right.
-BARS = {UPRIGHT: Edges(top=32, bottom=48), LYING: Edges(left=44, top=24, right=48)}
+BARS = {UPRIGHT: Insets(top=32, bottom=48), LYING: Insets(left=44, top=24, right=48)}
 KEYBOARD = {UPRIGHT: 280, LYING: 200}
 
 #: Beside another app, which has the other half.
@@ -45,8 +47,8 @@ SCENES = """
 class Barred(FakePhone):
     """A phone whose bars lie over the window."""
 
-    def edges(self) -> Edges:
-        return BARS.get(Window.size, Edges(top=24, bottom=24))
+    def insets(self) -> Insets:
+        return BARS.get(Window.size, Insets(top=24, bottom=24))
 
 
 class Glass(Barred):
@@ -56,9 +58,9 @@ class Glass(Barred):
         super().__init__()
         self.hand = hand
 
-    def edges(self) -> Edges:
+    def insets(self) -> Insets:
         typing = any(getattr(widget, "focus", False) for widget in self.hand.app.shell.walk())
-        return super().edges()._replace(keyboard=KEYBOARD.get(Window.size, 0.4 * Window.height) if typing else 0)
+        return super().insets()._replace(keyboard=KEYBOARD.get(Window.size, 0.4 * Window.height) if typing else 0)
 
 
 @pytest.fixture(scope="module")
@@ -100,9 +102,9 @@ def large(held: AppDriver) -> AppDriver:
 
 def clear(hand: AppDriver) -> Box:
     """What the system leaves of the window."""
-    edges = hand.app.device.phone.edges()
+    insets = hand.app.device.phone.insets()
     width, height = Window.size
-    return edges.left, max(edges.bottom, edges.keyboard), width - edges.right, height - edges.top
+    return insets.left, max(insets.bottom, insets.keyboard), width - insets.right, height - insets.top
 
 
 def over(hand: AppDriver) -> Any:
@@ -237,7 +239,7 @@ def test_a_known_name_above_the_keyboard_is_tapped(large: AppDriver, size: Size)
         pytest.param(2.0, "hand-vedrfolnir tool-nidavellir-coin-told", (LYING,), id="large texts"),
     ],
 )
-def test_nothing_lies_below_the_edges(
+def test_nothing_lies_below_the_insets(
     held: AppDriver, monkeypatch: pytest.MonkeyPatch, text: float, names: str, sizes: tuple[Size, ...]
 ) -> None:
     hand = dress(held, text)
@@ -264,7 +266,7 @@ def hidden(part: Any, room: Box) -> Iterator[str]:
         if isinstance(widget, (*TARGETS, Label)) and widget.opacity and said(widget):
             left, bottom, right, top = seen = Seen.of(widget).visible
             if left < right and bottom < top and not within(seen, room):
-                yield f"{told(widget)} lies below the edges: {seen} in {room}"
+                yield f"{told(widget)} lies below the insets: {seen} in {room}"
 
 
 def test_an_answer_stands_below_the_chips_of_every_question(hand: AppDriver) -> None:
