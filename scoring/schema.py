@@ -22,14 +22,17 @@ Json = dict[str, Any]
 
 #: What a reader must see to beyond the schema.
 COMMENT = (
-    "What no schema can say: names differ at one table, numbers are written without a point (3, never 3.0), no key is "
-    "written twice; in Vedrfolnir `ase_of` names a player, `rounds` names the players, and nobody has more than "
-    f"{MOST} cards. A sheet that fits may still hold what no table can: `python -m scoring` warns of that."
+    "What no schema can say: names differ at one table, an accent counts as one sign with its letter, numbers are "
+    "written in digits alone (3, never 3.0), no key is written twice; in Vedrfolnir each `ase_of` names another "
+    f"player, `rounds` names the players, and nobody has more than {MOST} cards. A sheet that fits may still hold what "
+    "no table can: `python -m scoring` warns of that."
 )
 
-#: Signs of no name, and those of which a name cannot consist alone, as ranges of a pattern: every space and every sign
-#: that only formats or is drawn as nothing, with some that Unicode may make so yet.
-FORBIDDEN = r"\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
+#: The signs of a name as ranges of a pattern: all but those that control or turn the writing, and halves of surrogate
+#: pairs, which patterns of many languages cannot name.
+ALLOWED = r"\u0020-\u007e\u00a0-\u061b\u061d-\u200d\u2010-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-" + "\U0010ffff"
+#: The signs of which a name cannot consist alone: every space and every sign that only formats or is drawn as nothing,
+#: with some that Unicode may make so yet.
 INVISIBLE = (
     r"\u0020\u00a0\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680\u17b4\u17b5\u180e"
     r"\u2000-\u200f\u202a-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb"
@@ -40,7 +43,7 @@ NAME: Json = {
     "type": "string",
     "maxLength": LONGEST_NAME,
     "pattern": f"[^{INVISIBLE}]",
-    "not": {"pattern": f"[{FORBIDDEN}]"},
+    "not": {"pattern": f"[^{ALLOWED}]"},
 }
 
 

@@ -10,8 +10,9 @@ from tools import release
 from tools.store import FORMS, LIMITS, LOCALES, STORE, Form, texts
 from tools.version_code import version_code
 from version import VERSION
+from words.screens.home import NEWS
 
-CHANGELOG = f"# Changes\n\n## {VERSION}, 2026-12-01\n\n- Something.\n"
+CHANGELOG = "# Changes\n" + "".join(f"\n## {version}, 2026-12-01\n\n- Something.\n" for version in NEWS)
 
 every_locale = pytest.mark.parametrize("locale", LOCALES.values())
 
@@ -25,8 +26,14 @@ def test_a_version_that_is_named_everywhere_can_be_released() -> None:
     [
         pytest.param("v9.9.9", CHANGELOG, "v9.9.9 is tagged", id="another tag"),
         pytest.param(VERSION, CHANGELOG, "is tagged", id="a tag without its v"),
-        pytest.param(f"v{VERSION}", f"## {VERSION}, in the making\n\n- Something.\n", "no heading", id="in the making"),
-        pytest.param(f"v{VERSION}", f"## {VERSION}, 2026-12-01\n\n## 0.0.1, 2026-11-01\n", "no heading", id="empty"),
+        pytest.param(
+            f"v{VERSION}",
+            CHANGELOG.replace(f"{VERSION}, 2026-12-01", f"{VERSION}, in the making"),
+            "no heading",
+            id="in the making",
+        ),
+        pytest.param(f"v{VERSION}", CHANGELOG.replace("- Something.", ""), "no heading", id="empty"),
+        pytest.param(f"v{VERSION}", f"{CHANGELOG}\n## 0.0.1, 2026-11-01\n\n- First.\n", "0.0.1 is news", id="no news"),
     ],
 )
 def test_others_cannot(tag: str, changelog: str, told: str) -> None:

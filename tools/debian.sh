@@ -35,7 +35,10 @@ browsers)
     why="no test clicks in a browser" browsers=
     command -v chromium >/dev/null || browsers="$browsers chromium"
     command -v chromedriver >/dev/null || browsers="$browsers chromium-driver"
-    command -v WebKitWebDriver >/dev/null || browsers="$browsers webkit2gtk-driver"
+    # its package is called so from Debian 13 on
+    webkit=webkitgtk-webdriver
+    apt-cache show $webkit >/dev/null 2>&1 || webkit=webkit2gtk-driver
+    command -v WebKitWebDriver >/dev/null || browsers="$browsers $webkit"
     command -v Xvfb >/dev/null || browsers="$browsers xvfb"
     [ -z "$browsers" ] || bring WebDriver $browsers
     exit 0

@@ -66,18 +66,19 @@ class Fresh(NamedTuple):
 
 def run(fresh: Fresh, command: str) -> Iterator[str]:
     """Run one of the commands; returns errors found, and keeps output and pictures."""
+    kept = FOLDER / "told" / "-".join((*fresh, command))
+    shutil.rmtree(kept, ignore_errors=True)
+    kept.mkdir(parents=True)
     before = time.monotonic()
     done = fresh.system.do(f"make {command}")
     told = done.stdout
+    (kept / "told.txt").write_text(told, "utf-8")
     if done.returncode and (lacking := re.search(r"sudo apt-get install (.+)", told)):
         print(f"  says: {lacking[0]}", flush=True)
         fresh.system.install(*lacking[1].split())
         done = fresh.system.do(f"make {command}")
         told += done.stdout
-    kept = FOLDER / "told" / "-".join((*fresh, command))
-    shutil.rmtree(kept, ignore_errors=True)
-    kept.mkdir(parents=True)
-    (kept / "told.txt").write_text(told, "utf-8")
+        (kept / "told.txt").write_text(told, "utf-8")
     print(f"  make {command}: status {done.returncode} after {time.monotonic() - before:.0f} s", flush=True)
     if done.returncode:
         yield f"status {done.returncode}: {kept / 'told.txt'}"

@@ -34,8 +34,9 @@ def faults(tag: str, changelog: str) -> Iterator[str]:
         yield f"{tag} is tagged, and version.py says {VERSION}."
     if not changes(VERSION, changelog):
         yield f"CHANGELOG.md has no heading “## {VERSION}, YYYY-MM-DD” with what is new below it."
-    if VERSION not in NEWS:
-        yield f"words/screens/home.py has no news of {VERSION}."
+    headings = re.findall(r"^## (\d[\d.]*)", changelog, re.MULTILINE)
+    for version in sorted(NEWS.keys() ^ {VERSION, *headings}):
+        yield f"{version} is news in words/screens/home.py or a heading in CHANGELOG.md, and not both."
     yield from stale()
 
 

@@ -8,13 +8,14 @@ from copy import deepcopy
 from functools import cache
 from random import Random
 from typing import Any
+from unicodedata import category
 
 import fastjsonschema
 import pytest
 from hypothesis import given
 
 from scoring import NotASheet, read, write
-from scoring.reading import is_blank
+from scoring.reading import DIRECTION, UNWRITTEN, is_blank
 from scoring.schema import schema, written
 from testing.every_game import any_sheet, dice, every_game
 from testing.reading import ANNE, BRUNO, sheet
@@ -143,9 +144,17 @@ def test_both_refuse(refused: Any) -> None:
 
 @pytest.mark.many_cases
 def test_a_name_that_nobody_sees_is_none() -> None:
-    for sign in map(chr, range(sys.maxunicode + 1)):
-        if is_blank(sign):
-            assert not fits(sheet(ANNE, {"name": sign})), f"U+{ord(sign):04X}"
+    for sign in filter(is_blank, every_sign()):
+        assert not fits(sheet(ANNE, {"name": sign})), f"U+{ord(sign):04X}"
+
+
+def test_a_name_has_the_same_signs() -> None:
+    refused = [sign for sign in every_sign() if sign in DIRECTION or category(sign) in UNWRITTEN]
+    assert re.findall(schema()["definitions"]["name"]["not"]["pattern"], every_sign()) == refused
+
+
+def every_sign() -> str:
+    return "".join(map(chr, range(sys.maxunicode + 1)))
 
 
 def test_the_file_is_the_schema() -> None:

@@ -8,7 +8,7 @@ CHAPTERS = (
     ("recruiting", "recruiting_examples"),
     ("coins", "treasury"),
     ("orders", "errants"),
-    ("elites",),
+    ("elites", "elite_cards"),
     ("cognars", "forge_and_talion_cognars", "white_cognars"),
     ("mercenaries",),
     ("final_count",),

@@ -25,8 +25,10 @@ ENTRIES = (
         cards=("volgrir", "abokar", "tiss"),
         related=("nains.recruiting.several_lines", "nains.recruiting.example_volgrir", "nains.shield.grades"),
         asked=Said(
-            "héros du bouclier, doubles, sert vaut soldats avancer rangées",
-            "shield hero, doubles, worth soldiers fills rows",
+            "Volgrir effet, Volgrir points, Volgrir grades, à quoi sert Volgrir, Cognar Bouclier deux grades, héros "
+            "du Bouclier, soldat double, rangées de soldats, vaut avancer",
+            "Volgrir effect, Volgrir points, Volgrir ranks, what is Volgrir good for, Shield Cognar with two ranks, "
+            "Shield hero, double soldier, fills rows, worth",
         ),
     ),
     Entry(
@@ -50,7 +52,10 @@ ENTRIES = (
         cards=("abokar", "gaat"),
         related=("nains.elites.tiss_and_abokar", "nains.shield.grades", "nains.shield"),
         asked=Said(
-            "héros du bouclier, son propre grade, sert soldat compte", "shield hero, counts itself, soldier own icon"
+            "Abokar effet, Abokar points, Abokar compte son grade, Abokar se compte, 1 point par grade de Bouclier, "
+            "Abokar et Mercenaire, à quoi sert Abokar, héros du Bouclier, propre soldat",
+            "Abokar effect, Abokar points, Abokar counts itself, Abokar's own rank, 1 point per Shield rank, Abokar "
+            "and mercenary, what is Abokar good for, Shield hero, soldier icon",
         ),
         date=SECOND_EDITION,
     ),
@@ -86,8 +91,12 @@ ENTRIES = (
             "nains.turn.era2_end",
         ),
         asked=Said(
-            "piocher, pioche, héros du bouclier, sert regarde héroïne fouille paquet suivant",
-            "draw, drawing, shield hero, many look through searches next deck",
+            "Svara effet, Svara combien de cartes, Svara quel paquet, Svara en première ère, Svara remet les autres "
+            "cartes, regarder cinq cartes, piocher avec Svara, remélanger les quatre cartes, héroïne du Bouclier, "
+            "fouiller le paquet, héros sert suivant",
+            "Svara effect, Svara how many cards, Svara which deck, Svara in era 1, Svara other cards back, look at "
+            "five cards, draw with Svara, shuffle four cards back, look through the next deck, search the deck, "
+            "shield",
         ),
     ),
     Entry(
@@ -115,8 +124,11 @@ ENTRIES = (
         cards=("svara",),
         related=("nains.cognars.svara", "nains.turn.era2_end"),
         asked=Said(
-            "fin de partie, pioche presque vide, dernière carte, prends paquet choisis moins cinq",
-            "end of game, nearly empty deck, last card, take left very choose fewer five",
+            "Svara au dernier tour, Svara à la fin, Svara moins de cinq cartes, Svara plus que 1 carte, Svara une "
+            "seule carte dans le paquet, pioche presque vide Svara, Svara sans choix, Svara dernière carte, prends "
+            "choisis",
+            "Svara last turn, Svara last round, Svara at the end, Svara fewer than five cards, Svara one card left, "
+            "Svara nearly empty deck, Svara without a choice, Svara very last card, choose",
         ),
     ),
     Entry(
@@ -144,8 +156,11 @@ ENTRIES = (
         cards=("svara",),
         related=("nains.cognars.svara", "nains.talion", "nains.errants.pariah", "nains.coins.talion_zero"),
         asked=Said(
-            "+1, effet de la carte piochée, pièce monte donne nain trouvé",
-            "+1, effect of the drawn card, drew coin rises gave duplicate explorer dwarf found trigger",
+            "Svara donne un Talion, Svara Talion quelle pièce, Svara Talion +1, Svara Errant en double, Svara jeton "
+            "Paria, carte prise avec Svara, effet de la carte de Svara, nain trouvé par Svara, piochée monte",
+            "Svara gives a Talion, Svara Talion which coin, Svara Talion +1, Svara duplicate Errant, Svara Pariah "
+            "token, card taken with Svara, Svara's card improves a coin, effect of Svara's card, dwarf drawn by "
+            "Svara, drew rises gave explorer found trigger",
         ),
         other=Said(
             "Aucune pièce n'a payé cette carte, qui ne vient pas d'une taverne : rien n'est amélioré.",
@@ -186,8 +201,14 @@ ENTRIES = (
             "nains.cognars.kardum",
         ),
         asked=Said(
-            "ordre des effets, quand piocher, avant de recruter, héros finit rangée fais choisir autre Svara nouveau",
-            "order of effects, when to draw, before recruiting, hero finishes row picking another Svara next",
+            "pouvoir ou nouvelle ligne d'abord, effet avant le Cognar suivant, effet avant de recruter le suivant, "
+            "Cognar complète une ligne et a un pouvoir, Derdhr complète une ligne, Svara complète une ligne, Kardum "
+            "complète une ligne, +5 avant ou après l'autre Cognar, ordre des effets, un héros finit une rangée et a "
+            "un effet, piocher choisir nouveau",
+            "power or new line first, effect before the next Cognar, effect before recruiting the next, Cognar "
+            "completes a line and has a power, Derdhr completes a line, Svara completes a line, Kardum completes a "
+            "line, +5 before or after the next Cognar, order of effects, order when a Cognar gives a line, hero "
+            "finishes a row and has an effect, draw picking",
         ),
         other=Said(
             "Le Cognar de la nouvelle ligne se recrute immédiatement, donc avant le pouvoir de celui qui l'a "
@@ -213,7 +234,12 @@ ENTRIES = (
         source=nains(14),
         cards=("ararun",),
         related=("nains.temple", "nains.temple.occult", "nains.recruiting.two_grades"),
-        asked=Said("héros du temple, sert prêtre icônes œil compte rangées", "temple hero, priest icons eye fill rows"),
+        asked=Said(
+            "Ararun effet, Ararun points, Ararun symboles, Ararun grades, à quoi sert Ararun, Cognar Temple deux "
+            "grades, héros du Temple, prêtre, icônes œil compte rangées",
+            "Ararun effect, Ararun points, Ararun symbols, Ararun ranks, what is Ararun good for, Temple Cognar with "
+            "two ranks, Temple hero, priest, eye fill rows",
+        ),
     ),
     Entry(
         "nains.cognars.sriza",
@@ -236,8 +262,10 @@ ENTRIES = (
         cards=("sriza",),
         related=("nains.temple", "nains.temple.occult"),
         asked=Said(
-            "héros du temple, multiplicateur, sert prêtre yeux double points",
-            "temple hero, multiplier, priest eyes points worth",
+            "Sriza effet, Sriza points, Sriza combien d'Occultes, à quoi sert Sriza, Cognar deux Occultes, Cognar "
+            "deux symboles, héros du Temple, multiplicateur, prêtre yeux double",
+            "Sriza effect, Sriza points, Sriza Occult symbols, what is Sriza good for, Cognar with two Occults, "
+            "Cognar with two Occult symbols, Temple hero, multiplier, priest eyes worth",
         ),
     ),
     Entry(
@@ -261,8 +289,10 @@ ENTRIES = (
         cards=("fey",),
         related=("nains.temple", "nains.recruiting.example_fey"),
         asked=Said(
-            "héroïne du temple, multiplié, sert doublés yeux Faye héros prêtre",
-            "temple hero, multiplied, boosted eyes Faye priest",
+            "Fey effet, Fey points, Fey multiplié, Fey a un Occulte, à quoi sert Fey, Faye, héroïne du Temple, 5 "
+            "points Temple, doublés yeux prêtre",
+            "Fey effect, Fey points, Fey multiplied, does Fey have an Occult, what is Fey good for, Faye, Temple "
+            "hero, 5 points Temple, boosted eyes priest",
         ),
     ),
     Entry(
@@ -286,8 +316,10 @@ ENTRIES = (
         cards=("oosram",),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.droh"),
         asked=Said(
-            "héros des errants, retirer des parias, sert libère nains choisis",
-            "errants hero, lift, remove pariahs, uncovering dwarves choose both",
+            "Oösram effet, Oösram points, Oösram combien de jetons, osram, à quoi sert Oösram, héros des Errants, "
+            "Oösram 15, enlève deux jetons, libérer deux nains, retirer parias choisis",
+            "Oösram effect, Oösram points, Oösram how many tokens, osram, what is Oösram good for, Errants hero, "
+            "Oösram 15, removes two tokens, uncovers two dwarves, lift pariahs uncovering choose",
         ),
     ),
     Entry(
@@ -313,8 +345,10 @@ ENTRIES = (
         cards=("oosram", "droh", "brum"),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.oosram"),
         asked=Said(
-            "héros des errants, retirer un paria, sert icônes libère nain rangées",
-            "errants hero, lift, remove a pariah, icons uncovering dwarf fill rows",
+            "Dröh effet, Dröh points, Dröh grades, Dröh enlève un jeton, Dröh et Brum, Dröh et Oösram, à quoi sert "
+            "Dröh, héros des Errants, libérer un nain, retirer paria icônes rangées",
+            "Dröh effect, Dröh points, Dröh ranks, Dröh removes a token, Dröh and Brum, Dröh and Oösram, what is Dröh "
+            "good for, Errants hero, uncovers a dwarf, lift pariah uncovering fill rows",
         ),
     ),
 )

@@ -34,8 +34,13 @@ ENTRIES = (
             "nains.turn.active",
         ),
         asked=Said(
-            "zéro, fusion, montrer sa bourse, obligé, joué gagne additionne deux restantes jette fabriquer grosse",
-            "zero, merge, show the pouch, mandatory, played gain add two leftover drop make bigger",
+            "comment marche le 0, jouer le 0, joué zéro que faire, échange de pièces, fusion de pièces, additionner "
+            "sa bourse, laquelle jeter avec le zéro, quelle pièce part, obligé d'échanger, montrer sa bourse, "
+            "fabriquer une grosse pièce, total des deux pièces, pièces restantes, gagner avec le zéro, échange "
+            "obligatoire, jette",
+            "how does the 0 work, play the 0, played zero what now, coin exchange, merge coins, add the pouch, which "
+            "coin do I lose with the zero, which coin leaves, must I exchange, show the pouch, make a bigger coin, "
+            "sum of the two coins, leftover coins, gain with the zero, mandatory exchange, drop",
         ),
     ),
     Entry(
@@ -65,8 +70,13 @@ ENTRIES = (
             "nains.coins.talion_zero",
         ),
         asked=Said(
-            "transformer, transformation, monter, +1, +5, +2 remplace rends grosse nouvelle endroit",
-            "transform, upgrade, raise, +1, +5, swap bigger new sit same spot",
+            "améliorer une pièce, augmenter une pièce, transformer une pièce, monter une pièce, +1 sur une pièce, +5 "
+            "sur une pièce, +5 pièce, rendre l'ancienne pièce, rendre ma pièce et prendre la nouvelle, nouvelle pièce "
+            "au même endroit, comment augmenter une pièce, remplacer par une plus grosse, pièce +2, on augmente une "
+            "pièce, rends",
+            "improve a coin, raise a coin, upgrade a coin, transform a coin, +1 on a coin, +5 on a coin, what does +1 "
+            "mean, return the old coin, give back the old coin and take the new one, new coin in the same spot, swap "
+            "for a bigger coin, coin +2, sit",
         ),
     ),
     Entry(
@@ -92,8 +102,12 @@ ENTRIES = (
         source=nains(7),
         related=("nains.talion", "nains.coins.exchange", "nains.coins.never_change", "nains.coins.example_valeriane"),
         asked=Said(
-            "zéro et talion, avant l'échange, +1 bourse, pris jouant marchand pièce monte cachée additionner",
-            "zero and talion, before the exchange, +1 pouch, picked dwarf using took coin up spare raised adding",
+            "Talion avec le 0, Talion et zéro, joué 0 et pris un Talion, 0 sur un Talion, quelle pièce monte avec le "
+            "zéro, +1 avant l'échange, +1 sur une pièce de la bourse, Talion puis échange, améliorer avant "
+            "d'additionner, marchand avec le zéro, pièce cachée qui monte, jouant",
+            "Talion with the 0, Talion and zero, bid zero and took a Talion, which coin goes up with the zero, +1 "
+            "before the exchange, +1 on a pouch coin, Talion then exchange, Talion before or after the exchange, "
+            "improve before adding, picked a dwarf with the zero, spare coin raised, using",
         ),
     ),
     Entry(
@@ -123,8 +137,14 @@ ENTRIES = (
         source=nains(11),
         related=("nains.coins.exchange", "nains.coins.transform", "nains.coins.same_value"),
         asked=Said(
-            "rouge ou jaune, pièce usée, remettre, jette ancienne retourne banque autre reprendre vieille",
-            "red or yellow, used coin, put back, throw old gold bank someone take",
+            "où vont les pièces jetées, pièce défaussée, l'ancienne pièce redevient disponible, pièce rendue au "
+            "Trésor, pièce de bronze dans la boîte, bronze ou or, différence bronze et or, rouge ou jaune, reprendre "
+            "la pièce d'un autre, vieille pièce à la banque, pièce usée, remettre une pièce, d'autres peuvent prendre "
+            "ma pièce, remettre le vieux 5 rouge, retourne",
+            "where do discarded coins go, old coin back to the treasury, bronze coin out of the game, bronze or gold, "
+            "red or yellow, can others take the coin given back, used coin, do gold coins return, coin back to the "
+            "bank, coin thrown away, throw a coin, put a coin back, can others take the coin I gave, old red coin, "
+            "someone",
         ),
     ),
     Entry(
@@ -155,13 +175,15 @@ ENTRIES = (
             "nains.elites.ordo",
         ),
         asked=Said(
-            "zéro, transformer le zéro, intouchable, mettre +5 débarrasser",
-            "zero, transform the zero, untouchable, upgrade put +5 rid",
+            "améliorer le 0, transformer le zéro, +1 sur le 0, +5 sur le 0, changer le 0, le 0 peut devenir un 5, "
+            "Derdhr sur le 0, Ordo et le 0, se débarrasser du 0, zéro intouchable, mettre",
+            "improve the 0, upgrade the zero, transform the zero, +1 on the 0, +5 on the zero, change the 0, can the "
+            "0 become a 5, Derdhr on the 0, Ordo and the 0, get rid of the zero, zero untouchable",
         ),
     ),
     Entry(
         "nains.coins.special_exchange",
-        title=Said("La pièce 3-Échange de Kardum peut-elle changer", "Can Kardum's 3-Exchange coin change"),
+        title=Said("La pièce 3-Échange peut-elle changer", "Can the 3-Exchange coin change"),
         answer=Said(
             "Non : comme le 0 qu'elle remplace, la pièce 3-Échange n'est ni améliorée par une carte Talion ou par "
             "Derdhr, ni prise par Ordo.",
@@ -169,12 +191,12 @@ ENTRIES = (
             "nor taken by Ordo.",
         ),
         text=Said(
-            "Le livre ne protège que le 0 et ne dit rien de la pièce 3-Échange. Nous la traitons comme le 0 : elle "
-            "en prend la place et le rôle, et l'améliorer ferait perdre l'échange pour toujours. Un +1 gagné avec "
-            "elle va donc à une pièce de la bourse.",
-            "The book protects only the 0 and says nothing of the 3-Exchange coin. We treat it like the 0: it takes "
-            "its place and its part, and improving it would cost the exchange for good. So a +1 earned with it goes "
-            "to a coin of the pouch.",
+            "Le livre ne protège que le 0 et ne dit rien de la pièce 3-Échange de Kardum. Nous la traitons comme le "
+            "0 : elle en prend la place et le rôle, et l'améliorer ferait perdre l'échange pour toujours. Un +1 "
+            "gagné avec elle va donc à une pièce de la bourse.",
+            "The book protects only the 0 and says nothing of Kardum's 3-Exchange coin. We treat it like the 0: it "
+            "takes its place and its part, and improving it would cost the exchange for good. So a +1 earned with it "
+            "goes to a coin of the pouch.",
         ),
         example=Said(
             "Pièces 3-Échange, 4, 5, 8 et 9 : Ordo compte 4 + 5 = 9 et laisse la pièce 3-Échange.",
@@ -191,8 +213,12 @@ ENTRIES = (
             "nains.cognars.derdhr",
         ),
         asked=Said(
-            "pièce spéciale, transformer le 3, intouchable, améliorer magique +1 +5 Derdhr nouveau",
-            "special coin, transform the 3, untouchable, upgrade +1 trade up",
+            "améliorer la pièce 3-Échange, améliorer la pièce de Kardum, +1 sur la pièce de Kardum, +5 sur le "
+            "3-Échange, Derdhr sur le 3-Échange, Ordo et la pièce 3-Échange, Talion avec la pièce de Kardum, "
+            "transformer la pièce spéciale, pièce spéciale intouchable, pièce magique, nouvelle pièce 3, nouveau",
+            "improve the 3-Exchange coin, upgrade Kardum's coin, +1 on Kardum's coin, +5 on the 3-Exchange, Derdhr on "
+            "the 3-Exchange, Ordo and the 3-Exchange, Talion with the exchange coin, transform the special coin, "
+            "trade up the special coin, untouchable special coin",
         ),
         other=Said(
             "Seul le 0 est excepté : la pièce 3-Échange est alors un 3 comme un autre, qu'une carte Talion améliore "
@@ -232,8 +258,12 @@ ENTRIES = (
             "nains.cognars.kardum_zero_played",
         ),
         asked=Said(
-            "pièce spéciale, zéro remplacé, pouvoir du 3, nouveau bourse Kardum 2 marche",
-            "special coin, zero replaced, power of the 3, new merge spare trade beat 2 Kardum work",
+            "comment marche la pièce 3-Échange, jouer la pièce de Kardum, jouer le 3 spécial, miser la pièce "
+            "3-Échange, pièce de Kardum échange comme le 0, la 3-Échange fait un échange, 3 spécial contre un 3 "
+            "normal, valeur de la pièce spéciale, zéro remplacé, pouvoir du 3, nouvelle pièce 3, nouveau bourse",
+            "how does the 3-Exchange coin work, play Kardum's coin, bid the special 3, bid the 3-Exchange coin, "
+            "Kardum's coin exchanges like the 0, does the 3-Exchange exchange, special 3 against a normal 3, worth 3 "
+            "in the bid order, replaced zero, power of the 3, new 3 coin, beat a 2 with Kardum, merge spare trade",
         ),
         other=Said(
             "L'échange est dit de la seule pièce de valeur 0 : la nouvelle ne vaudrait alors que ses 3 points et sa "
@@ -263,8 +293,12 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nains.talion", "nains.coins.transform", "nains.coins.example_valeriane"),
         asked=Said(
-            "exemple du livre, amélioration, choisir la pièce, prend +1 mis gagne monter autre",
-            "book example, improvement, choose the coin, takes +1 played raise another",
+            "exemple Céline, exemple Talion, exemple d'amélioration, Céline 5 devient 6, un 5 prend un Talion, "
+            "recruter un Talion avec un 5, choisir une autre pièce pour le +1, mettre le +1 sur une autre pièce, "
+            "exemple du livre monter une pièce, mis gagne",
+            "example Céline, example Talion, example of an improvement, Céline 5 becomes 6, a 5 takes a Talion, "
+            "recruit a Talion with a 5, choose another coin for the +1, put the +1 on another coin, book example "
+            "raise a coin, played",
         ),
     ),
     Entry(
@@ -290,8 +324,12 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nains.coins.talion_zero", "nains.coins.missing", "nains.coins.exchange"),
         asked=Said(
-            "exemple du livre, zéro, amélioration, monte 3 reçoit 5 obtient 4 joue prend +1",
-            "book example, zero, improvement, raises 3 5 4 played +1",
+            "exemple Valériane, exemple Talion avec zéro, exemple zéro, exemple échange, Valériane 3 devient 5, 3 + 1 "
+            "pas de 4 puis échange, pas de 4 donc un 5, bourse de Valériane, exemple du livre zéro amélioration, "
+            "monte reçoit obtient prend",
+            "example Valériane, example Talion with zero, example zero, example exchange, Valériane 3 becomes 5, 3 + "
+            "1 no 4 then exchange, no 4 in the treasury so a 5, Valériane's pouch, book example improvement with the "
+            "zero, raises played",
         ),
     ),
 )

@@ -31,8 +31,12 @@ ENTRIES = (
             "nains.elites.brum",
         ),
         asked=Said(
-            "errant, parias, explorateurs, voyageurs valent compte colonne jetons nains chasseurs rapportent",
-            "wanderers, outcasts, explorers, score column tokens hunters worth",
+            "comment compter les Errants, points des Errants, combien valent les Errants, Errants en double, Errants "
+            "en double comptent, colonne des Errants, colonne bleue, explorateurs, voyageurs, chasseurs, Errants "
+            "cachés sous un jeton, ce que rapportent les voyageurs, parias",
+            "how do Errants score, Errants points, how much are Errants worth, duplicate Errants, do duplicate "
+            "Errants count, Errants column, blue column, explorers, wanderers, hunters, Errants under a token, "
+            "outcasts, explorers score",
         ),
     ),
     Entry(
@@ -60,10 +64,13 @@ ENTRIES = (
         source=nains(7),
         related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),
         asked=Said(
-            "doublon, même valeur, double, recouvert, cachée, enlève le Malt, cache le Malt, perd le "
-            "Malt, deux fois chiffre pris nain avais annule bière icône",
-            "duplicate, same value, double, covered, hidden, removes the malt, hides the malt, number "
-            "twice took dwarf already block icons",
+            "deux Errants de même valeur, même valeur d'Errant, déjà cette valeur d'Errant, doublon, carte "
+            "recouverte, même chiffre deux fois, carte cachée par un jeton, jeton sur une icône, quand le mettre, "
+            "compte encore dans les lignes, compte encore pour la majorité, cache le Malt, enlève le Malt, perdre le "
+            "Malt, deuxième Errant pareil, double perd pris avais annule bière",
+            "two Errants of the same value, same value twice, already have that Errant value, duplicate, covered "
+            "card, number twice, still counts for lines, still counts for the majority, hides the Malt, removes the "
+            "Malt, when to place it, second Errant alike, hidden took dwarf block",
         ),
     ),
     Entry(
@@ -91,8 +98,12 @@ ENTRIES = (
         cards=("oosram", "droh", "brum"),
         related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
         asked=Said(
-            "retirer, soulever, quand enlever, choisir vire maintenant tard part héros",
-            "lift, take off, when to remove, choose comes end uncover best explorer",
+            "quels jetons enlever, Oösram enlève quand, Dröh enlève tout de suite, soulever un jeton, découvrir une "
+            "valeur, choisir les jetons, virer un jeton maintenant ou plus tard, combien de jetons enlever, quand les "
+            "enlever, qui enlève un jeton, retirer vire part héros",
+            "which tokens to lift, Oösram removes when, Dröh removes right away, take off a token, uncover a value, "
+            "choose the best token, uncover an explorer, how many tokens come off, when are they removed, who removes "
+            "a token, lift a token, end",
         ),
     ),
     Entry(
@@ -124,8 +135,12 @@ ENTRIES = (
         cards=("oosram", "droh", "gaat"),
         related=("nains.errants.pariah", "nains.cognars.oosram", "nains.cognars.droh", "nains.cognars.gaat"),
         asked=Said(
-            "héros paria, même valeur qu'un cognar, doublon, 15 reçoit-il nain 9 bête",
-            "hero pariah, same value as a Cognar hero, duplicate, 15 own 9 dwarf s",
+            "Paria sur un Cognar, Cognar avec un jeton Paria, un Cognar reçoit un Paria, Ga'at dans les Errants "
+            "Paria, Oösram même valeur, Errant de même valeur que Dröh, même valeur qu'un Cognar, 15 et Oösram, héros "
+            "avec jeton, 9 et Ga'at, doublon bête",
+            "Pariah on a Cognar, Cognar with a Pariah token, does a Cognar get a Pariah, Ga'at in Errants Pariah, "
+            "Oösram same value, Errant of the same value as Dröh, same value as a Cognar, 15 and Oösram, hero with a "
+            "token, 9 and the pet, duplicate own dwarf",
         ),
         other=Said(
             "Dröh et Oösram sont des cartes de l'Ordre des Errants : ils reçoivent eux aussi un jeton si leur "

@@ -33,8 +33,12 @@ ENTRIES = (
             "nains.final_count.victory",
         ),
         asked=Said(
-            "décompte, score, calculer, valeur de bravoure, compte points rapporte dois-je ajouter pièces nains",
-            "scoring, calculate, bravery value, total, everything gives points add coins dwarves",
+            "décompte final, comment on compte les points, qu'est-ce qu'on additionne, calcul du score, calculer le "
+            "score, compter les points à la fin, tout ce qui rapporte, total final, scorer, valeur de bravoure, tout "
+            "ce qu'il faut ajouter, on compte les points comment, dois-je pièces",
+            "final scoring, how do we count points, what do we add up, score calculation, calculate the score, count "
+            "points at the end, everything that scores, final total, what counts at the end, bravery value, total of "
+            "everything, gives coins dwarves",
         ),
     ),
     Entry(
@@ -57,8 +61,13 @@ ENTRIES = (
         cards=("gurdan", "borogam", "jorun", "oboron", "tiss", "aral", "brum", "redwin", "ordo", "liquor_certificate"),
         related=("nains.final_count.sum", "nains.cognars.gurdan", "nains.elites.brum", "nains.recruiting.white"),
         asked=Said(
-            "cognars blancs, élites, héros gauche plateau rapportent Aral Redwin donnent points directs",
-            "white Cognars, elites, points left of the board, heroes beside score Aral Redwin give direct",
+            "zone de Commandement combien, points de la zone de Commandement, total Commandement, points des Cognars "
+            "blancs, Cognars à gauche du plateau, quelles Élites ont des points, points des Élites, Aral rapporte des "
+            "points, Redwin rapporte des points, héros à côté du plateau, points directs, points hors de l'armée, "
+            "points des Cognars hors armée, donnent",
+            "command zone how much, command zone points, command total, points of white Cognars, Cognars left of the "
+            "board, which Elites have points, points of Elites, score of white Cognars, does Aral score, does Redwin "
+            "score, heroes beside the board, direct points, points outside the army, give",
         ),
     ),
     Entry(
@@ -90,8 +99,11 @@ ENTRIES = (
             "nains.setup.start",
         ),
         asked=Said(
-            "bière, houblon, symboles malt, chopes rapportent servent petites vaut point",
-            "beer, hops, each worth little mugs icons score",
+            "Malt, combien vaut un Malt, points des Malt, Malt sous un jeton Paria, Malt caché, Malt avec la "
+            "Certification, 3 points par Malt, bière, houblon, chopes, ce que rapportent les bières, symboles servent "
+            "petites",
+            "Malt, how much is Malt worth, Malt points, Malt under a Pariah token, hidden Malt, Malt with the "
+            "certificate, 3 points per Malt, beer, hops, mugs, beer icons score, little",
         ),
     ),
     Entry(
@@ -121,8 +133,11 @@ ENTRIES = (
         cards=("gurdan", "liquor_certificate"),
         related=("nains.malt", "nains.setup.start", "nains.temple.occult", "nains.elites.liquor_certificate"),
         asked=Said(
-            "malt de départ, liqueur imprimée, symbole du plateau, bière dessinée compte démarre œil chope",
-            "starting malt, printed liquor, symbol on the board, beer drawn mat count icon eye",
+            "Malt du plateau, symbole Malt sur le plateau, le plateau donne un Malt, commencer avec un Malt, Malt de "
+            "départ, Malt imprimé, Malt dessiné, le Malt du plateau compte, bière dessinée, chope du plateau, bière "
+            "au départ, liqueur démarre œil",
+            "Malt on the board, Malt symbol on the board, does the board give a Malt, start with one Malt, starting "
+            "Malt, printed Malt, Malt drawn, board Malt counts, beer drawn on the mat, printed liquor, icon eye",
         ),
         other=Said(
             "Le plateau montre lui aussi un Malt : il compte alors pour 1, comme son symbole Occulte.",
@@ -152,8 +167,11 @@ ENTRIES = (
         cards=("kardum",),
         related=("nains.final_count.sum", "nains.cognars.kardum", "nains.coins.special_bid"),
         asked=Said(
-            "talions, argent, monnaie, total des pièces, thune compte score ajoute valeur cinq vaut points",
-            "talions, money, coin total, gold score points add five end worth anything",
+            "les pièces comptent à la fin, pièces valent des points, compter les pièces, total des pièces, toutes les "
+            "pièces ou juste la bourse, pièce 3-Échange à la fin, pièces au score, argent à la fin, thune, monnaie, "
+            "talions comptent, ajouter les pièces, valeur vaut",
+            "do coins count at the end, coins worth points, count the coins, coin total, all coins or only the pouch, "
+            "3-Exchange coin at the end, coins in the score, money at the end, gold score, add the coins",
         ),
     ),
     Entry(
@@ -172,7 +190,12 @@ ENTRIES = (
         ),
         source=nains(13),
         related=("nains.final_count.sum", "nains.final_count.tie"),
-        asked=Said("vainqueur, fin, points gros score", "winner, end, most points highest score takes"),
+        asked=Said(
+            "qui gagne, qui a gagné, comment gagner, but du jeu, valeur de bravoure, Bravoure, le plus gros score, le "
+            "plus de points, vainqueur, qui gagne à la fin",
+            "who wins, how do you win, goal of the game, bravery value, Bravery, highest score, most points, winner, "
+            "who wins at the end",
+        ),
     ),
     Entry(
         "nains.final_count.tie",
@@ -196,10 +219,13 @@ ENTRIES = (
         cards=("tiss", "brum", "ordo"),
         related=("nains.final_count.certificate", "nains.final_count.victory", "nains.elites.strict_majority"),
         asked=Said(
-            "ex aequo, départager, même score, égalité de points, fin de partie, nombre emporte deux "
-            "gagnants récompenses pareil",
-            "tie-break, same score, draw, tie at the end of the game, same points, finished equal takes "
-            "two winners separate most bonus cards match",
+            "égalité à la fin, égalité au score, même score, même total, même nombre de points tous les deux, on a "
+            "210 tous les deux, départager la victoire, gemmes départagent à la fin, ex aequo au score, match nul, "
+            "partager la victoire, deux gagnants, match nul à la fin, récompenses à égalité, finir à égalité tous les "
+            "deux, gemmes à la fin pour départager, emporte pareil",
+            "tie at the end, tie on the score, same score, same total, both have the same points, we both have 198 "
+            "points, final tiebreaker, gems break the final tie, equal score, draw, share the victory, draw at the "
+            "end, two winners, most bonus cards, two of us finish on the same score, separate",
         ),
     ),
     Entry(
@@ -223,8 +249,12 @@ ENTRIES = (
         cards=("tiss", "aral", "redwin", "liquor_certificate"),
         related=("nains.final_count.tie", "nains.elites.liquor_certificate"),
         asked=Said(
-            "certificat, ex aequo, carte bière compte départager diplôme alcool aide score six récompenses cinq",
-            "certification, tie-break, tied, beer card help scores match booze elite five six rewards level",
+            "Certification compte pour départager, la Certification est une Élite, Liqueur compte comme Élite, "
+            "Certification à l'égalité finale, Certification comme Cognar d'Élite, départage Liqueur, égalité finale "
+            "avec la Liqueur, carte bière à égalité, six récompenses, aequo diplôme alcool aide score",
+            "certificate breaks ties, is the certificate an Elite, Liquor counts as an Elite, certificate in the "
+            "final tie, certificate as an Elite Cognar, Liquor Certificate tiebreak, count the certificate, beer card "
+            "in a tie, five or six rewards, tied match booze level",
         ),
     ),
 )

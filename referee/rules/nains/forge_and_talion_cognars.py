@@ -24,7 +24,12 @@ ENTRIES = (
         source=nains(15),
         cards=("ulrog",),
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.example_ulrog"),
-        asked=Said("héros de la forge, sert donne lettres différentes", "forge hero, square, gives different signs"),
+        asked=Said(
+            "Ulrog effet, Ulrog points, Ulrog combien de runes, à quoi sert Ulrog, Cognar deux runes, Cognar Forge "
+            "deux runes, héros de la Forge, donne lettres différentes",
+            "Ulrog effect, Ulrog points, Ulrog how many runes, what is Ulrog good for, Cognar with two runes, Forge "
+            "Cognar two runes, Forge hero, square gives signs",
+        ),
     ),
     Entry(
         "nains.cognars.tala",
@@ -47,7 +52,10 @@ ENTRIES = (
         cards=("tala",),
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.two_grades"),
         asked=Said(
-            "héros de la forge, au carré, sert icônes lettre Thala rangées", "forge hero, squared, icons sign fill rows"
+            "Tala effet, Tala points, Tala grades, Tala rune, à quoi sert Tala, Cognar Forge deux grades, Cognar 6 "
+            "points, héros de la Forge, Thala, carré icônes lettre rangées",
+            "Tala effect, Tala points, Tala ranks, Tala rune, what is Tala good for, Forge Cognar with two ranks, "
+            "Cognar 6 points, Forge hero, Thala, squared sign fill rows",
         ),
     ),
     Entry(
@@ -69,8 +77,10 @@ ENTRIES = (
         cards=("tala", "torun"),
         related=("nains.forge.unique_runes", "nains.forge"),
         asked=Said(
-            "héros de la forge, au carré, sert forgeron vaut Thorun donne lettre",
-            "forge hero, squared, smith worth Thorun gives sign",
+            "Torun effet, Torun points, Torun rune, Torun ou Tala, à quoi sert Torun, Cognar Forge 12 points, Cognar "
+            "12 points, héros de la Forge, Thorun, carré forgeron vaut donne lettre",
+            "Torun effect, Torun points, Torun rune, Torun or Tala, what is Torun good for, Forge Cognar worth 12, "
+            "Cognar 12 points, Forge hero, Thorun, squared smith gives sign",
         ),
     ),
     Entry(
@@ -104,8 +114,10 @@ ENTRIES = (
             "nains.talion.cognars",
         ),
         asked=Said(
-            "héroïne du talion, amélioration, quelle pièce, sert mets importe Derdr booster celle posée",
-            "talion hero, improvement, which coin, put Derdr boost already placed",
+            "Derdhr effet, Derdhr points, Derdhr +5, Derdhr quelle pièce, Derdhr pièce de la bourse, Derdhr pièce "
+            "posée, à quoi sert Derdhr, héroïne du Talion, booster une pièce, Derdr, amélioration importe celle",
+            "Derdhr effect, Derdhr points, Derdhr +5, Derdhr which coin, Derdhr coin in the pouch, Derdhr coin "
+            "already placed, what is Derdhr good for, Talion hero, boost a coin, Derdr, improvement",
         ),
     ),
     Entry(
@@ -134,9 +146,13 @@ ENTRIES = (
         cards=("derdhr",),
         related=("nains.cognars.derdhr", "nains.turn.reveal", "nains.gems.improved_coin", "nains.turn.order"),
         asked=Said(
-            "enchère cachée, améliorer une mise, changer sa mise, pièce auberge suivante boostée devant "
-            "autres +5 taverne retournée",
-            "hidden bid, improve a bid, change the bid, next s coin ahead boost +5 flipped",
+            "Derdhr sur une mise cachée, Derdhr pièce pas encore dévoilée, Derdhr sur la taverne suivante, Derdhr "
+            "troisième taverne, +5 sur une mise cachée, +5 sur une mise face cachée, changer sa mise avec Derdhr, "
+            "améliorer une mise, Derdhr change l'ordre, Derdhr taverne déjà retournée, boostée devant les autres à "
+            "l'auberge suivante, enchère",
+            "Derdhr on a hidden bid, Derdhr coin not yet revealed, Derdhr on the next tavern, Derdhr third tavern, +5 "
+            "on a hidden bid, +5 on a face down bid, change my bid with Derdhr, improve a bid, Derdhr changes the "
+            "order, Derdhr on a revealed coin, boosted coin at the next inn, ahead flipped",
         ),
         other=Said(
             "La pièce est prise au vu de tous : elle se pose face visible.",
@@ -172,8 +188,11 @@ ENTRIES = (
             "nains.talion.cognars",
         ),
         asked=Said(
-            "héros du talion, pièce spéciale, remplacer le zéro, sert part pris change",
-            "talion hero, special coin, replace the zero, swaps took hand",
+            "Kardum effet, Kardum points, Kardum grades, Kardum remplace le 0, à quoi sert Kardum, avoir la pièce "
+            "3-Échange, pièce 3-Échange comment l'avoir, héros du Talion, pièce spéciale, 0 parti, pris change",
+            "Kardum effect, Kardum points, Kardum ranks, Kardum replaces the 0, what is Kardum good for, get the "
+            "3-Exchange coin, how to get the 3-Exchange coin, Talion hero, special coin, swaps the zero, taken from "
+            "the hand, took",
         ),
     ),
     Entry(
@@ -202,8 +221,14 @@ ENTRIES = (
         cards=("kardum",),
         related=("nains.cognars.kardum", "nains.coins.special_bid", "nains.coins.exchange", "nains.turn.active"),
         asked=Said(
-            "zéro défaussé, échange perdu, trois-échange, pris posé prochaine auberge devient garde",
-            "zero discarded, exchange lost, three-exchange, took already placed next inn trade",
+            "Kardum quand j'ai joué 0, Kardum et mon zéro déjà joué, Kardum et le 0 de la bourse, 0 dans la bourse et "
+            "Kardum, mon 0 attend à une autre taverne et Kardum, échange du 0 avec Kardum, Kardum échange en cours, "
+            "échange quand même si Kardum remplace le 0, mise de 0 devient 3, Kardum et 0 à la prochaine auberge, "
+            "échange perdu avec Kardum, défaussé pris garde",
+            "Kardum when I played the 0, Kardum and my zero already played, Kardum and the 0 in the pouch, 0 in the "
+            "pouch and Kardum, my 0 waits at another tavern and Kardum, bid 0 and recruit Kardum, still exchange if "
+            "Kardum replaces the zero, exchange under way Kardum, bid of 0 becomes 3, Kardum and 0 at the next inn, "
+            "exchange lost with Kardum, discarded took placed trade",
         ),
         other=Said(
             "Le 0 n'est plus là quand vient le moment de l'échange : il n'y a pas d'échange ce tour-ci.",

@@ -34,9 +34,13 @@ ENTRIES = (
             "nains.gems.improved_coin",
         ),
         asked=Said(
-            "égalité, quand échanger, obligatoire, fin de taverne, changer joyau misé pareil troque "
-            "pierres pris refuser",
-            "tie, when to swap, mandatory, end of tavern, stones bidding same trade picking cards keep refuse",
+            "quand échanger les gemmes, comment s'échangent les gemmes, gemmes après la taverne ou à la fin du tour, "
+            "obligé d'échanger sa gemme, refuser d'échanger la gemme, même pièce donc échange de gemmes, la gemme "
+            "change de main, misé pareil troquer les pierres, changer de joyau, échange obligatoire des gemmes, "
+            "égalité et gemmes, pris",
+            "when to swap gems, how does gem exchange work, gems after the tavern or after the turn, gem swap timing, "
+            "must gems be swapped, refuse to swap gems, same bid so trade gems, gem changes hands, swap stones, "
+            "mandatory gem swap, while picking cards or after, tie end keep",
         ),
     ),
     Entry(
@@ -58,8 +62,11 @@ ENTRIES = (
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.three", "nains.turn.ties"),
         asked=Said(
-            "deux ex aequo, permuter, sommes misé pareil 5 troque prend gemme sienne",
-            "tie of two, trade, bid same gem 5 takes",
+            "deux joueurs à égalité gemmes, égalité entre deux, nous deux même mise on échange les gemmes, donner sa "
+            "gemme à l'autre, 2 ex aequo, troquer à deux, permuter deux gemmes, qui prend quelle gemme, mis 5 tous "
+            "les deux, échanger nos gemmes, sommes pareil sienne",
+            "two tied players gems, tie between two, two of us bid the same swap gems, give my gem to the other, 2 "
+            "way tie, tie of two, two players trade gems, who gets which gem, both bid 5, trade our gems",
         ),
     ),
     Entry(
@@ -82,8 +89,12 @@ ENTRIES = (
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.two", "nains.gems.example_five"),
         asked=Said(
-            "trois ex aequo, médiane, permuter, joueurs mis pièce pareils troque milieu garde-t-il pierre",
-            "tie of three, median, trade, people same coin matched swaps between keep stone",
+            "trois joueurs à égalité gemmes, égalité à trois gemmes, trois même mise, trois ont la même pièce, 3 ex "
+            "aequo, gemme du milieu, gemme médiane, qui garde sa pierre, qui échange à trois, permuter les gemmes à "
+            "trois, trois pareils, troque",
+            "three tied players gems, three way tie, tie of three gems, three of us bid the same, three people same "
+            "coin, 3 tied, middle gem, median gem, which gem stays, who swaps with whom in three, trade stones "
+            "between three, matched three, keep",
         ),
     ),
     Entry(
@@ -100,8 +111,11 @@ ENTRIES = (
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.five", "nains.gems.two"),
         asked=Said(
-            "quatre ex aequo, permuter, mis chiffre pareils troque pierres mêmes prend gemme",
-            "tie of four, trade, people same coin matched swaps stones all bid alike gem",
+            "quatre joueurs à égalité gemmes, égalité à quatre, quatre même pièce, 4 ex aequo, quatre gemmes à "
+            "échanger, qui donne à qui à quatre, nous quatre misé pareil, permuter les pierres à quatre, quatre même "
+            "chiffre, troque prend",
+            "four tied players gems, four way tie, tie of four, four of us bid the same, 4 tied, four gems to swap, "
+            "who swaps with whom with four, all four same coin, trade stones with four, matched four, alike",
         ),
     ),
     Entry(
@@ -124,8 +138,11 @@ ENTRIES = (
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.four", "nains.gems.example_five"),
         asked=Said(
-            "cinq ex aequo, médiane, permuter, mis pièce table pareil troque mêmes 3 bouge",
-            "tie of five, median, trade, all same coin whole table bid alike swaps gem 3 move",
+            "cinq joueurs à égalité gemmes, égalité à cinq, tout le monde a mis la même pièce, tout le monde à "
+            "égalité, toute la table misé pareil, 5 ex aequo, la gemme 3 bouge, les cinq gemmes, gemme médiane à "
+            "cinq, troquer à cinq, permuter",
+            "five tied players gems, five way tie, tie of five, everyone bid the same coin, everyone tied, whole "
+            "table same bid, 5 tied, does gem 3 move, all five gems swap, median gem of five, trade with five, alike",
         ),
     ),
     Entry(
@@ -152,8 +169,13 @@ ENTRIES = (
         source=nains(10),
         related=("nains.gems.exchange", "nains.talion", "nains.coins.transform", "nains.turn.reveal"),
         asked=Said(
-            "pièce transformée, plus à égalité, +1, monté troque avais 4 maintenant 5 valeur Talion",
-            "transformed coin, no longer tied, +1, went up swap gems 4 5 same number Talion",
+            "pièce améliorée après l'égalité, +1 après l'égalité, +1 sur la pièce à égalité, plus à égalité après le "
+            "Talion, Talion annule l'égalité, égalité annulée, ma pièce a monté on échange les gemmes quand même, ma "
+            "pièce devient la même que la tienne, avais 5 maintenant 6 gemmes, pièce transformée à égalité, 4 devenu "
+            "5 même valeur, troque",
+            "coin improved after the tie, +1 after the tie, does the +1 break the tie, no longer tied after a Talion, "
+            "Talion card cancels the tie, tie cancelled, coin went up still swap gems, coin changed still trade gems, "
+            "my coin now equals yours, was 5 now 6 gems, transformed coin tie, 4 became 5 same number",
         ),
     ),
     Entry(
@@ -181,8 +203,12 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nains.gems.exchange", "nains.gems.two", "nains.gems.three", "nains.turn.ties"),
         asked=Said(
-            "exemple du livre, deux groupes, plusieurs ex aequo, paires différentes auberge trois Alex garde gemme 4",
-            "book example, two groups, several ties at once, different inn three Alex keep gem",
+            "deux égalités dans la même taverne, deux paires à égalité, égalité double, exemple d'égalité à cinq, "
+            "deux joueurs et trois joueurs à égalité, deux groupes à égalité, Alex garde sa gemme 4, Serge et Anne 3 "
+            "les autres 2, exemple du livre, plusieurs ex aequo, différentes auberge",
+            "two ties in the same tavern, two separate ties, double tie, two pairs tied gems, example of five tied, "
+            "tie of two and tie of three, two groups swap separately, several ties at once, Alex keeps gem 4, book "
+            "example, several ties at the inn",
         ),
     ),
     Entry(
@@ -208,8 +234,11 @@ ENTRIES = (
         source=nains(10),
         related=("nains.gems.exchange", "nains.coins.exchange", "nains.turn.ties"),
         asked=Said(
-            "égalité de zéros, tous à zéro, joué troque joueurs prend change pierres",
-            "tie of zeros, both bid zero, put swap count picks first nothing",
+            "deux zéros, égalité de zéros, deux joueurs ont mis 0, mis le 0 tous les deux, 0 contre 0, tout le monde "
+            "à zéro, zéro compte comme égalité, gemmes et zéro, prendre en premier avec un zéro, changer de pierre à "
+            "zéro, troque prend",
+            "two zeros, tied zeros, both played the 0, both bid zero, 0 against 0, is a 0 a tie, zeros swap gems, gem "
+            "with zero, who picks first with zeros, nothing bid, count",
         ),
     ),
     Entry(
@@ -231,8 +260,12 @@ ENTRIES = (
         source=nains(4),
         related=("nains.setup.gems", "nains.gems.exchange", "nains.final_count.sum"),
         asked=Said(
-            "gemme 6, inéchangeable, bonus de gemme, 5 reste toujours a-t-il bouge magique garde",
-            "gem 6, unswappable, gem bonus, protect 5 nobody take never moves",
+            "gemme spéciale, gemme 6, gemme qui ne s'échange pas, gemme inéchangeable, garder sa gemme, garder la "
+            "gemme 5 toujours, gemme magique, bonus de gemme, points des gemmes, les gemmes valent des points, gemmes "
+            "à la fin, protéger sa gemme, la 5 reste, bouge",
+            "special gem, gem 6, gem that cannot be swapped, unswappable gem, keep my gem forever, keep the gem 5, "
+            "gem never moves, gem bonus, points for gems, are gems worth points, gems at the end, protect my gem, "
+            "nobody can take it",
         ),
     ),
 )

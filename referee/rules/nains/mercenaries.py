@@ -33,9 +33,12 @@ ENTRIES = (
             "nains.recruiting.any_column",
         ),
         asked=Said(
-            "mercenaire, cognars noirs, combien de points, persos servent Tadgar Lygdr Wal Akab Dawn "
-            "valent bandits couleur",
-            "mercenary, black Cognars, how many points, guys Tadgar Lygdr Wal Akab Dawn sellswords worth",
+            "les Mercenaires, c'est quoi un Mercenaire, liste des Mercenaires, points des Mercenaires, combien de "
+            "Mercenaires, Tadgar, Lygdr, Wal, Akab, Dawn, Cognars noirs, Mercenaires combien de points, persos noirs, "
+            "recruter des Mercenaires, bandits, Mercenaires points, servent valent couleur",
+            "the mercenaries, what is a mercenary, list of mercenaries, mercenary list, points of mercenaries, how "
+            "many mercenaries, Tadgar, Lygdr, Wal, Akab, Dawn, black Cognars, sellswords, mercenary points, black "
+            "guys, recruit mercenaries, worth",
         ),
     ),
     Entry(
@@ -63,8 +66,14 @@ ENTRIES = (
         cards=("tadgar", "lygdr", "wal"),
         related=("nains.mercenaries.lines", "nains.mercenaries.lone", "nains.mercenaries"),
         asked=Said(
-            "binôme, paire, un seul mercenaire, couple, prendre juste perso noir dois-je Wal Akab ensemble trois suite",
-            "pairs, one mercenary only, couple, take black guy Wal Akab together grab three sellswords row",
+            "prendre un seul Mercenaire, Mercenaires par deux, deux Mercenaires ensemble, Mercenaires minimum, "
+            "combien de Mercenaires au minimum, trois Mercenaires d'un coup, trois Mercenaires de suite, paire de "
+            "Mercenaires, un troisième Mercenaire seul, au moins deux, juste un perso noir, Wal et Akab ensemble, "
+            "binôme couple dois-je",
+            "take a single mercenary, mercenaries in pairs, two mercenaries together, minimum mercenaries, how many "
+            "mercenaries at least, three mercenaries at once, three mercenaries in a row, pair of mercenaries, a "
+            "third mercenary alone, at least two, just one mercenary, only one black guy, Wal and Akab together, grab "
+            "sellswords",
         ),
         date=SECOND_EDITION,
     ),
@@ -89,8 +98,12 @@ ENTRIES = (
         cards=("tadgar", "lygdr", "wal", "akab", "dawn"),
         related=("nains.mercenaries.pair", "nains.recruiting.must", "nains.recruiting.none_left"),
         asked=Said(
-            "un seul restant, cinquième mercenaire, juste Dawn prendre perso noir présentoir",
-            "single leftover, fifth mercenary, only Dawn remains take black guy alone stand sellsword",
+            "dernier Mercenaire, il reste un Mercenaire, un seul Mercenaire restant, prendre le dernier Mercenaire, "
+            "cinquième Mercenaire, Mercenaire tout seul, juste Dawn sur le porte-cartes, quatre Mercenaires pris, "
+            "dernier perso noir, présentoir",
+            "last mercenary, one mercenary left, single mercenary left, recruit the last mercenary, fifth mercenary, "
+            "mercenary left alone, only Dawn is left, four mercenaries taken, leftover black guy, remains stand "
+            "sellsword",
         ),
     ),
     Entry(
@@ -132,8 +145,12 @@ ENTRIES = (
             "nains.recruiting.lines_count",
         ),
         asked=Said(
-            "combien de lignes, deux pour une, binôme, fini rangée prends persos noirs séries second gratuit",
-            "how many lines, two for one, pairs, row finished take both black guys sets sellswords second free",
+            "une ligne par Mercenaire, combien de lignes pour les Mercenaires, deux lignes pour deux Mercenaires, "
+            "deux Mercenaires pour une ligne, une seule ligne deux Mercenaires, chaque Mercenaire sa ligne, second "
+            "Mercenaire gratuit, une rangée deux persos noirs, binôme fini prends séries",
+            "one line per mercenary, how many lines for mercenaries, two lines for two mercenaries, two mercenaries "
+            "for one line, one line both mercenaries, each mercenary needs a line, second mercenary free, one row "
+            "both black guys, sellswords, pairs finished sets",
         ),
         other=Said(
             "Une seule ligne donne le groupe entier : on prend deux Mercenaires, ou plus, à la place d'un Cognar.",
@@ -171,9 +188,13 @@ ENTRIES = (
             "nains.shield.grades",
         ),
         asked=Said(
-            "joker, placer, déplacer, quelle couleur, pose persos noirs colonne aller ensemble deux "
-            "remplit trou rangée",
-            "wild, put, move, which colour, black guys both sellswords share column fill gap",
+            "où poser les Mercenaires, Mercenaire quelle colonne, dans quelle colonne un Mercenaire, colonne d'un "
+            "Mercenaire, choisir la colonne du Mercenaire, deux Mercenaires même colonne, colonne pour Tadgar, "
+            "colonne pour Dawn, où mettre Wal, Mercenaire remplit un trou, déplacer un Mercenaire, persos noirs dans "
+            "la même colonne, rangée à trou, joker couleur aller ensemble",
+            "where do mercenaries go, mercenary which column, in which column a mercenary, mercenary's column, choose "
+            "the mercenary's column, two mercenaries same column, place Tadgar, column for Dawn, where to put Wal, "
+            "mercenary fills a gap, move a mercenary, black guys share a column, sellswords, wild colour",
         ),
     ),
     Entry(
@@ -212,8 +233,13 @@ ENTRIES = (
             "nains.cognars.gaat",
         ),
         asked=Said(
-            "multiplier, mercenaire au temple, perso noir prêtres 24 Tadgar fois yeux",
-            "mercenary temple, black guy among priests 24 multiplied Tadgar times eyes sellsword score boosted",
+            "Mercenaire au Temple, Mercenaire multiplié, points d'un Mercenaire au Temple, points du Mercenaire "
+            "multipliés, 24 fois les Occultes, Tadgar au Temple, où compter les points des Mercenaires, points des "
+            "Mercenaires dans la colonne, perso noir parmi les prêtres, fois les yeux, Akab au Temple, Mercenaire 21 "
+            "points au Temple",
+            "mercenary in the Temple, mercenary multiplied, mercenary points in the Temple, mercenary points "
+            "multiplied, 24 times Occult, Tadgar in the Temple, where do mercenary points count, mercenary points "
+            "join the column, black guy among priests, sellsword times eyes, Akab in the Temple, score boosted",
         ),
         other=Said(
             "Le grade est dans la colonne, ses points aussi : le Temple les multiplie comme ceux de toute autre carte.",
@@ -253,8 +279,12 @@ ENTRIES = (
             "nains.cognars.abokar",
         ),
         asked=Said(
-            "grade noir boucliers, piste, perso noir soldats monte compte Tiss Abokar",
-            "black grade shields, track, black guy soldiers sellsword moves up Tiss Abokar",
+            "Mercenaire au Bouclier, Mercenaire colonne du Bouclier, grade noir Bouclier, Mercenaire monte la piste, "
+            "Mercenaire et Tiss, Mercenaire compte pour Tiss, Mercenaire et Abokar, soldat noir, perso noir parmi les "
+            "soldats, Dawn au Bouclier, Tadgar au Bouclier",
+            "mercenary in the Shield, mercenary Shield column, black rank Shield, mercenary moves up the track, "
+            "mercenary and Tiss, mercenary counts for Tiss, mercenary and Abokar, black soldier, black guy among "
+            "soldiers, sellsword, Dawn in the Shield",
         ),
         other=Said(
             "Seuls les grades de l'Ordre comptent : le Mercenaire ne fait rien monter, et ni Tiss ni Abokar ne le "
@@ -288,9 +318,12 @@ ENTRIES = (
         cards=("dawn",),
         related=("nains.elites.grades", "nains.mercenaries.column", "nains.elites.strict_majority"),
         asked=Said(
-            "élite, distinction, perso noir aide soldats comptent milieu partie gagner Tiss Aral grâce",
-            "elite, distinction, black grades count, guy toward most soldiers sellswords half-time win "
-            "Tiss Aral thanks",
+            "Mercenaire majorité, Mercenaire compte dans la majorité, Mercenaire compte pour l'Élite, grade noir "
+            "majorité, Mercenaire me donne la majorité, Mercenaire au Temple majorité, Mercenaire évaluation, perso "
+            "noir aide à la majorité, gagner Tiss grâce à un Mercenaire, distinction soldats milieu Aral",
+            "mercenary majority, mercenary counts in the majority, mercenary counts for the Elite, black rank "
+            "majority, mercenary gives me the majority, mercenary in the Forge majority, mercenary evaluation, black "
+            "guy helps the majority, win Tiss thanks to a mercenary, toward soldiers sellswords half-time",
         ),
         other=Said(
             "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",

@@ -27,8 +27,14 @@ ENTRIES = (
         source=nains(9),
         related=("nains.recruiting.line_rule", "nains.recruiting.two_grades", "nains.turn.active"),
         asked=Said(
-            "poser, ranger, chevaucher, mets nouvelle mettre autre couleur bouger",
-            "lay, put down, arrange, overlap, new under another color move around later",
+            "où mettre la carte prise, poser un nain, poser une carte dans l'armée, la carte va dans quelle colonne, "
+            "choisir la colonne d'un nain, choisir la colonne, mettre un nain dans une autre couleur, garder la carte "
+            "en main, garder un nain pour plus tard, déplacer un nain, ranger l'armée, chevaucher les cartes, mettre "
+            "ma nouvelle carte, bouger mes cartes, où je mets ma carte",
+            "where to put the card taken, lay a dwarf, place a card in the army, which column does a card go in, "
+            "choose the column of a dwarf, choose the column, put a dwarf under another colour, keep a card in hand, "
+            "keep a dwarf for later, move a dwarf, arrange the army, overlap cards, put the new card, put down a "
+            "dwarf, move cards around, color",
         ),
     ),
     Entry(
@@ -65,8 +71,13 @@ ENTRIES = (
             "nains.setup.cognars_display",
         ),
         asked=Said(
-            "quand recruter, condition, rangée, héros, cinq couleurs prends série gagne",
-            "when to recruit, condition, row, hero, all five colors set earn",
+            "quand recruter, quand prendre un Cognar, quand j'ai un Cognar, série de cinq couleurs, comment avoir un "
+            "Cognar, comment recruter un Cognar, quand gagner un héros, ligne complète, rangée complète, une carte de "
+            "chaque couleur, une carte de chaque Ordre, cinq couleurs, combien de lignes pour un Cognar, trois de "
+            "chaque, condition pour un Cognar, prends",
+            "how to get a Cognar, when to recruit a Cognar, earn a hero, complete line, completed row, one card of "
+            "each colour, one rank of each Order, all five colours, how many lines for a Cognar, three of everything, "
+            "set of five, condition for a Cognar, colors",
         ),
     ),
     Entry(
@@ -93,8 +104,14 @@ ENTRIES = (
         cards=("fey", "gurdan"),
         related=("nains.recruiting.line_rule", "nains.recruiting.forgotten", "nains.recruiting.none_left"),
         asked=Said(
-            "refuser un Cognar, reporter, garder une ligne, forcé prendre héros maintenant préfère attendre choisir",
-            "refuse a Cognar, postpone, which Cognar, keep a line for later, forced take hero save pick",
+            "obligé de prendre un Cognar, refuser un Cognar, attendre pour recruter, garder une ligne pour plus tard, "
+            "reporter le Cognar, pas de Cognar maintenant, prendre n'importe quel Cognar, choix libre du Cognar, quel "
+            "Cognar choisir, héros plus tard, dois-je prendre un Cognar, je préfère attendre, dois-je recruter, "
+            "attendre un tour avant de prendre un Cognar",
+            "forced to take a Cognar, refuse a Cognar, delay the Cognar, save the Cognar for later, keep a line for "
+            "later, any Cognar I want, can I take any Cognar, free choice of Cognar, which Cognar to pick, hero "
+            "later, must I take a Cognar, postpone a recruit, must I recruit, wait a turn before the Cognar, rather "
+            "wait",
         ),
     ),
     Entry(
@@ -125,8 +142,12 @@ ENTRIES = (
         cards=("torun",),
         related=("nains.recruiting.must", "nains.talion", "nains.errants.pariah"),
         asked=Said(
-            "oubli, trop tard, erreur, rattraper, pris héros tour zappé prendre retard",
-            "forgot, too late, mistake, catch up, missed hero last turn take claim later",
+            "oublié un Cognar, oublié de recruter, oubli au tour d'avant, trop tard pour le Cognar, ligne que "
+            "personne n'a vue, rattraper un héros, erreur, oublié le jeton Paria, oublié le +1 du Talion, zappé un "
+            "Cognar, prendre en retard, héros pas pris, ligne complétée et rien vu, avais une ligne il y a deux tours",
+            "forgot a Cognar, forgot to recruit, missed a recruit last turn, too late for the Cognar, nobody noticed "
+            "the line, catch up a hero, mistake, forgot the Pariah token, forgot to improve the coin, claim a Cognar "
+            "later, missed hero, did not take a hero, had a line two turns ago",
         ),
         other=Said(
             "Ce qui n'est pas fait dans son tour est perdu, et la ligne ne donne plus rien.",
@@ -157,8 +178,12 @@ ENTRIES = (
         cards=("dawn",),
         related=("nains.recruiting.must", "nains.mercenaries.lone", "nains.mercenaries.lines"),
         asked=Said(
-            "plus de héros, étalage vide, perso choisir partis finis rangée présentoir",
-            "no heroes left, empty display, cannot recruit, all gone available set finished row nothing pick",
+            "plus de Cognar, plus de Cognar à prendre, Cognars épuisés, tous les Cognars partis, plus de héros, "
+            "étalage vide, ligne complète mais rien à recruter, reste un seul Mercenaire et une ligne, rien à "
+            "choisir, rangée finie et présentoir vide, perso",
+            "no Cognars left, all Cognars gone, ran out of Cognars, nothing to recruit, no heroes left, empty "
+            "display, line but nothing to take, only one mercenary remains and a line, nothing to pick, cannot "
+            "recruit, finished row and no set available",
         ),
         other=Said(
             "La ligne reste en attente : avec la suivante, elle permettra de prendre deux Mercenaires.",
@@ -193,9 +218,13 @@ ENTRIES = (
             "nains.cognars.power_first",
         ),
         asked=Said(
-            "enchaîner, combo, en cascade, double recrutement, deux Cognars dans le même tour, héros "
-            "gagner autre perso complète rangées coup prendre suite",
-            "combo, cascade, double recruiting, two Cognars in one turn, hero finishes another row trigger",
+            "deux lignes d'un coup, plusieurs lignes en même temps, un Cognar complète une autre ligne, un Cognar "
+            "donne un autre Cognar, enchaîner les Cognars, deux Cognars dans le même tour, combo de Cognars, cascade, "
+            "double recrutement, un héros finit une autre rangée, gagner un autre perso à la suite, le Cognar pris "
+            "fait encore une ligne, prendre",
+            "two lines at once, several lines at the same time, Cognar completes another line, Cognar triggers "
+            "another Cognar, chain of Cognars, two Cognars in one turn, Cognar combo, cascade, double recruiting, "
+            "hero finishes another row, new Cognar makes one more line",
         ),
     ),
     Entry(
@@ -217,8 +246,12 @@ ENTRIES = (
         cards=("volgrir", "ararun", "kardum", "droh", "tala"),
         related=("nains.recruiting.line_rule", "nains.cognars.volgrir", "nains.cognars.ararun", "nains.cognars.kardum"),
         asked=Said(
-            "double grade, compter double, cartes ou grades, symboles nain chevrons rangées icônes seule",
-            "double grade, counts twice, cards or grades, icons dwarf chevrons rows symbols",
+            "carte à deux grades, deux galons, double grade, deux chevrons, compte double, compter cartes ou grades, "
+            "quels Cognars ont deux grades, deux grades combien de lignes, Kardum compte double, Tala deux rangs, "
+            "deux icônes sur une carte, deux symboles sur un nain, seule",
+            "card with two ranks, double rank, double chevron, two icons on one card, counts twice, cards or ranks, "
+            "which Cognars have two ranks, two ranks how many lines, Kardum counts twice, Tala two ranks, two symbols "
+            "on a dwarf, rows",
         ),
     ),
     Entry(
@@ -251,8 +284,13 @@ ENTRIES = (
             "nains.cognars.power_first",
         ),
         asked=Said(
-            "couleur, cognar d'un ordre, où poser, héros rejoint nains pareils aide rangée suivante compte",
-            "colour, Cognar of an Order, where to put, hero join matching dwarves help next row counts dwarf",
+            "grade coloré, Cognar de couleur, où va un Cognar de couleur, où poser un Cognar, Cognar rouge, Cognar "
+            "d'un Ordre, les Cognars comptent pour les lignes, les Cognars comptent dans les lignes, un héros rejoint "
+            "sa couleur, compte dans la Forge pour les lignes, un héros aide la rangée suivante, Cognar vert, Cognar "
+            "violet, Cognar va dans ma colonne, pareils",
+            "coloured rank, coloured Cognar, where does a coloured Cognar go, where to put a Cognar, Cognar of an "
+            "Order, do Cognars count for lines, Cognars help the next line, hero joins its colour, rank counts in the "
+            "Forge column, hero helps the next row with matching dwarves, green Cognar, red Cognar, dwarf",
         ),
     ),
     Entry(
@@ -278,8 +316,12 @@ ENTRIES = (
         cards=("gaat",),
         related=("nains.mercenaries.column", "nains.cognars.gaat", "nains.recruiting.line_rule"),
         asked=Said(
-            "joker, couleur au choix, changer de colonne, mets perso carte arc-en-ciel bouger tard",
-            "wild, joker, any colour, change column, put guy anywhere rainbow card move later",
+            "grade noir, grade multicolore, colonne au choix, joker de couleur, carte arc-en-ciel, où mettre le grade "
+            "noir, dans quelle colonne Ga'at, dans quelle colonne un Mercenaire, déplacer un Mercenaire, déplacer "
+            "Ga'at, changer de colonne, perso joker, mettre un perso n'importe où, bouger tard",
+            "black rank, multicoloured rank, any column, any colour, wild rank, rainbow card, which column for the "
+            "black rank, which column for Ga'at, which column for a mercenary, move Ga'at later, move a mercenary, "
+            "change column, put a guy anywhere",
         ),
     ),
     Entry(
@@ -306,8 +348,14 @@ ENTRIES = (
         cards=("gurdan",),
         related=("nains.recruiting.coloured", "nains.recruiting.line_rule", "nains.final_count.command_zone"),
         asked=Said(
-            "cognar neutre, hors armée, héros met perso gris compte rangée couleur côté plateau",
-            "neutral Cognar, outside the army, no column, hero colorless help rows beside board",
+            "grade blanc, Cognar blanc, Cognar neutre, Cognar gris, où vont les Cognars blancs, zone de Commandement, "
+            "à gauche du plateau, zone de Commandement compte pour une ligne, Gurdan compte pour une ligne, Cognars "
+            "blancs dans les majorités, hors de l'armée, perso gris à côté du plateau, héros sans couleur, Borogam où "
+            "le poser, Gurdan où le poser, rangée",
+            "white rank, white Cognar, neutral Cognar, colourless Cognar, where do white Cognars go, command zone, "
+            "left of the board, does the command zone count for lines, does Gurdan count for lines, white Cognars in "
+            "majorities, outside the army, colourless hero beside the board, Borogam goes where, Gurdan goes where, "
+            "column colorless rows",
         ),
     ),
     Entry(
@@ -338,8 +386,14 @@ ENTRIES = (
         cards=("oboron", "gaat", "tiss"),
         related=("nains.recruiting.line_rule", "nains.mercenaries.lines", "nains.cognars.oboron"),
         asked=Said(
-            "formule, lignes moins cognars, nombre de héros, rangées bonus majorité compte Tiss bloquent prochain",
-            "formula, lines minus Cognars, number of heroes, more rows majority bonus count Tiss block next",
+            "les Élites comptent pour la prochaine ligne, Élite et prochaine ligne, retarder le prochain Cognar, "
+            "Ga'at compte comme un Cognar, Ga'at prend la place d'une ligne, nombre de lignes et de Cognars, lignes "
+            "moins Cognars, une Élite et encore un Cognar, formule, plus de Cognars que de lignes, bonus de majorité "
+            "et lignes, Tiss bloque le prochain héros, ligne donne un Cognar même avec une Élite, rangées",
+            "do Elites count towards lines, Elite and next line, delay the next Cognar, Ga'at counts as a Cognar, "
+            "does Ga'at use up a line, number of lines versus number of Cognars, lines minus Cognars, an Elite and "
+            "still a Cognar, formula, free Cognars, more Cognars than lines, majority bonus and rows, does Tiss block "
+            "the next hero, line gives a Cognar even with an Elite",
         ),
         other=Said(
             "Ga'at et les Cognars d'Élite sont aussi des Cognars : il faut alors une ligne de plus que tous ceux que "

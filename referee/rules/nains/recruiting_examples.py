@@ -27,8 +27,10 @@ ENTRIES = (
             "nains.recruiting.example_fey",
         ),
         asked=Said(
-            "exemple du livre, premier cognar, première rangée cinq couleurs prend met héros forgerons",
-            "book example, first Cognar, finishes set five pick puts smiths",
+            "exemple Ulrog, exemple de première ligne, exemple de premier Cognar, exemple recruter dans la Forge, "
+            "Serge prend Ulrog, où va Ulrog, héros forgeron, exemple du livre première rangée, cinq couleurs",
+            "example Ulrog, example of a first line, example of a first Cognar, example recruiting Forge, Serge takes "
+            "Ulrog, where does Ulrog go, smith hero, book example first row, finishes a set of five, pick puts",
         ),
     ),
     Entry(
@@ -53,8 +55,11 @@ ENTRIES = (
         cards=("fey",),
         related=("nains.recruiting.line_rule", "nains.cognars.fey", "nains.recruiting.example_ulrog"),
         asked=Said(
-            "exemple du livre, rangée suivante, finit numéro deux choisit met prêtres",
-            "book example, next row, finishes number two pick puts priests",
+            "exemple Fey, exemple de deuxième ligne, exemple deux lignes deux Cognars, le premier Cognar compte dans "
+            "la deuxième ligne, Serge prend Fey, rangée numéro deux, exemple du livre rangée suivante, héros prêtre, "
+            "finit choisit",
+            "example Fey, example of a second line, example two lines two Cognars, first Cognar counts in the second "
+            "line, Serge takes Fey, row number two, book example next row, puts priests, finishes pick",
         ),
     ),
     Entry(
@@ -81,8 +86,12 @@ ENTRIES = (
         cards=("volgrir",),
         related=("nains.recruiting.several_lines", "nains.cognars.volgrir", "nains.recruiting.two_grades"),
         asked=Said(
-            "exemple du livre, combo, double ligne, prend trois héros coup rapporte finit rangées",
-            "book example, combo, double line, three heroes earns finishes rows",
+            "exemple Volgrir, Volgrir complète deux lignes, Volgrir et deux Cognars de plus, exemple trois Cognars "
+            "dans un tour, trois Cognars dans un tour, Serge prend Volgrir, combo Volgrir, double ligne, carte "
+            "Bouclier puis Volgrir, exemple du livre trois héros d'un coup, finit deux rangées, rapporte",
+            "example Volgrir, Volgrir completes two lines, Volgrir and two more Cognars, example three Cognars in one "
+            "turn, three Cognars in one turn, Serge takes Volgrir, Volgrir chain, double line, Shield card then "
+            "Volgrir, book example three heroes, finishes two rows, earns",
         ),
     ),
 )

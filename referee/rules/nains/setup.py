@@ -28,8 +28,12 @@ ENTRIES = (
         source=nains(4),
         related=("nains.setup.gems", "nains.setup.treasury", "nains.temple.occult", "nains.malt", "nains.malt.board"),
         asked=Said(
-            "mise en place, matériel, distribuer, argent, thune commencer pièces prends débuter chacun",
-            "set-up, material, deal, money, cash, begin coins take five play",
+            "avec quoi on commence, pièces de départ, chacun reçoit quoi, distribuer plateau pièces gemme, combien de "
+            "pièces au départ, argent de départ, thune pour débuter, les cinq pièces de bronze, 0 2 3 4 5, matériel "
+            "de chacun, mise en place du jeu, installer, ce que reçoit tout le monde, prends",
+            "what each one gets, starting coins, which coins to begin with, deal boards coins gems, how many coins at "
+            "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, set up the game, "
+            "what does everyone get at the start, what to take, play",
         ),
     ),
     Entry(
@@ -54,8 +58,12 @@ ENTRIES = (
         source=nains(4),
         related=("nains.turn.ties", "nains.gems.exchange", "nains.gems.no_special"),
         asked=Said(
-            "pierre, joyau, qui commence, combien de gemmes, trois sort laisse boîte distribue hasard",
-            "stone, jewel, who starts, how many gems, three game back box draw blindly",
+            "quelles gemmes, quelles gemmes à 3, quelles gemmes à deux, distribuer les gemmes au départ, gemme de "
+            "départ, tirer les pierres au hasard, joyau, laisser les gemmes 1 et 2 dans la boîte, combien de gemmes à "
+            "quatre, qui a la meilleure gemme au début, commence sort",
+            "which gems, which gems with 3, which gems with two of us, hand out the gems at the beginning, starting "
+            "gem, draw the stones blindly, jewel, gems 1 and 2 back in the box, how many gems with four, who starts "
+            "with the best gem",
         ),
     ),
     Entry(
@@ -80,8 +88,12 @@ ENTRIES = (
         source=nains(4, 5),
         related=("nains.turn.tavern_cards", "nains.turn.era1_end", "nains.turn.era2_end"),
         asked=Said(
-            "pioche, retirer des cartes, cinquième joueur, petit chiffre quatre enlève trier paquet trois",
-            "remove cards, fifth player, piles, little number four come out sort deck three",
+            "carte avec un 5, petit 5 dans le coin, chiffre 5 en bas, enlever les cartes 5 à quatre joueurs, retirer "
+            "des cartes à trois, trier le paquet, cartes à cinq joueurs, cinquième joueur, combien de cartes dans le "
+            "paquet, deux piles de nains, pioche",
+            "card with a 5, little 5 in the corner, 5 printed at the bottom, remove the 5 cards with four people, "
+            "take out cards with three, sort the deck, cards for five players, fifth player, dwarfs back in the box, "
+            "how many cards in the deck, two piles, number come",
         ),
     ),
     Entry(
@@ -111,8 +123,14 @@ ENTRIES = (
             "nains.cognars.oboron",
         ),
         asked=Said(
-            "héros, réserve, étalage, choix, début pioche cachée attende ère 2 certains",
-            "heroes, supply, market, choice, see turn hidden deck only later",
+            "Cognars visibles, Cognars face visible, pioche de Cognars, où mettre les Cognars, voir tous les héros "
+            "dès le début, présentoir des Cognars, à quoi servent les porte-cartes, réserve de héros, Mercenaires "
+            "dispo dès le début, certains en ère 2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met "
+            "les Cognars, Cognars à l'installation, étalage, Cognars cachés, Cognars au début, choix attende",
+            "Cognars visible, Cognars face up, deck of Cognars, where to put the Cognars, see all heroes from the "
+            "start, market of heroes, what are the card stands for, supply of heroes, mercenaries available from the "
+            "start, some only in era 2, how many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden "
+            "Cognars, display, where do the Cognars go at set-up, choice turn later",
         ),
     ),
     Entry(
@@ -137,9 +155,13 @@ ENTRIES = (
         cards=("brum", "ordo", "liquor_certificate"),
         related=("nains.elites.order", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
         asked=Said(
-            "distinctions, élites, mise en place, cinq bonus majorité départ sens poser récompenses "
-            "certificat met début",
-            "distinctions, set-up, elite cards, lay out five majority bonuses shuffle game certificate",
+            "ranger les Élites, mélanger les Élites au début, ordre des Élites à l'installation, Élites au hasard, "
+            "rangée sur le porte-cartes, trier les cinq Élites, place du certificat dans la rangée, Certification de "
+            "Liqueur dans la rangée, cartes de majorité au départ, poser les récompenses, distinctions au départ, "
+            "cinq bonus de majorité, mise sens",
+            "lay out the Elites, shuffle the Elites, Elites at set-up, row in random order, row on the card stand, "
+            "sort the five Elites, place of the certificate in the row, Liquor Certificate in the row, majority "
+            "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses",
         ),
     ),
     Entry(
@@ -172,8 +194,12 @@ ENTRIES = (
             "nains.coins.special_exchange",
         ),
         asked=Said(
-            "combien de pièces, banque, talions d'or, 7 existe double 15 grosse jeu",
-            "how many coins, bank, gold talions, 7s supply second 15 biggest game",
+            "combien de pièces au Trésor, combien de 7 dans la réserve, pièces en or combien, quelles valeurs "
+            "existent, liste des pièces d'or, banque, talions d'or, pièces en double, la plus grosse pièce du jeu, y "
+            "a-t-il un 4 en or, combien d'exemplaires d'une pièce",
+            "how many coins in the treasury, how many 9 coins in the bank, gold coins how many, which values exist, "
+            "list of gold coins, gold talions, supply of coins, biggest coin in the game, is there a gold 4, how many "
+            "copies of each coin, second",
         ),
     ),
     Entry(
@@ -207,8 +233,13 @@ ENTRIES = (
             "nains.turn.tavern_cards",
         ),
         asked=Said(
-            "noms des tavernes, auberges, enseignes, ordre, première deuxième troisième taverne",
-            "names of the taverns, inns, signs, order, first second third tavern",
+            "ordre des tavernes, dans quel ordre jouer les tavernes, quelle taverne en premier, quelle taverne "
+            "d'abord, noms des tavernes, comment s'appellent les auberges, enseignes, dernière taverne, première "
+            "deuxième troisième taverne, choisir l'ordre des tavernes, chope grognard hallebarde, dans quel ordre on "
+            "joue les tavernes, première taverne à jouer",
+            "order of the taverns, which tavern first, which tavern is resolved first, names of the taverns, what are "
+            "the taverns called, inns, signs, last tavern, first second third tavern, choose the order of taverns, "
+            "chope grognard hallebarde, first tavern to play",
         ),
         date=SECOND_EDITION,
     ),
@@ -240,8 +271,13 @@ ENTRIES = (
             "nains.turn.era2_end",
         ),
         asked=Said(
-            "nombre de cartes, quantité, combien de nains bouclier temple errants forge talion existe",
-            "number of cards, how many dwarfs shield temple errants forge talion exist count",
+            "combien de cartes par Ordre, nombre de cartes Bouclier dans le jeu, combien de cartes Talion en tout, "
+            "combien de cartes Temple, combien d'Errants dans le paquet, combien de cartes Forge, répartition des "
+            "cartes, quel Ordre a le plus de cartes, nombre de nains, quantité de cartes, combien existe-t-il de "
+            "Boucliers",
+            "how many cards per Order, number of Shield cards, how many Shield cards are there, how many Talion cards "
+            "in total, count of Temple cards, number of Errants in the deck, number of Forge cards, distribution of "
+            "cards, which Order has the most cards, number of dwarfs, how many Shields exist",
         ),
         date=SECOND_EDITION,
     ),
@@ -280,8 +316,12 @@ ENTRIES = (
             "nains.setup.elites_row",
         ),
         asked=Said(
-            "matériel, contenu, boîte, nombre de jetons Paria, combien de pièces jetons plateaux",
-            "components, contents, material, number of Pariah tokens, how many coins tokens boards",
+            "contenu de la boîte, matériel, liste du matériel, nombre de jetons Paria, combien de jetons Paria dans "
+            "le jeu, combien de Cognars en tout, combien de héros en tout, combien de pièces en tout, combien de "
+            "plateaux, il manque une carte dans la boîte, perdu une pièce",
+            "contents of the box, components, material, number of Pariah tokens, how many Pariah tokens are there, "
+            "how many Cognars in the game, how many heroes in total, how many coins in total, how many boards, card "
+            "missing from the box, lost a piece",
         ),
         date=SECOND_EDITION,
     ),

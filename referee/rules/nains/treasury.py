@@ -24,8 +24,12 @@ ENTRIES = (
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.same_value", "nains.coins.example_seven"),
         asked=Said(
-            "plus de pièce, indisponible, case vide, 8 banque dois prendre partie prends suivante au-dessus",
-            "no coin left, unavailable, empty slot, 8 bank gone take next up",
+            "pièce plus disponible, plus de 9 au Trésor, la pièce n'existe pas au Trésor, plus de 11 à la banque, la "
+            "pièce voulue n'est plus là, case vide, pièce épuisée, échange qui tombe sur une pièce prise, prendre la "
+            "suivante au-dessus, pas de 4 en or, pièce indisponible, plus de 8, dois prends",
+            "coin not available, no more 9 in the treasury, coin I need is gone, value missing, no coin left, empty "
+            "slot, sum that is not in the bank, take the next one up, all the 12s are gone, no gold 4, unavailable "
+            "coin, no 8 in the bank",
         ),
     ),
     Entry(
@@ -50,8 +54,12 @@ ENTRIES = (
         source=nains(11),
         related=("nains.coins.missing", "nains.coins.same_value", "nains.coins.top_coin"),
         asked=Said(
-            "dépasser 25, somme trop grande, maximum, deux pièces font 30 au-dessus banque total gros",
-            "beyond the top, sum too high, maximum, two coins add up 30 bigger left bank total exceeds every",
+            "somme plus grande que 25, plus de 25, dépasser 25, échange qui fait 30, deux pièces font 28, somme trop "
+            "grande, rien au-dessus au Trésor, plus de grosses pièces, pas de pièce plus grosse, maximum, total trop "
+            "gros, banque sans plus gros, échange de plus de 25, 14 plus 13",
+            "sum over 25, more than 25, exchange makes 30, two coins add up to 28, sum too high, nothing higher in "
+            "the treasury, no bigger coin, no bigger coin available, beyond the top, maximum, total exceeds every "
+            "coin, no bigger coin in the bank, exchange of more than 25, 14 plus 13, left",
         ),
     ),
     Entry(
@@ -76,8 +84,13 @@ ENTRIES = (
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.top_coin", "nains.coins.discard"),
         asked=Said(
-            "même pièce, garder le 25, viens rendre jette 12 récupère redonne",
-            "same coin, keep the 25, get it back, take returned drop 12 receive given",
+            "reprendre la même pièce, reprendre la pièce rendue, reprendre la pièce jetée, la pièce rendue peut "
+            "revenir, même valeur que la pièce défaussée, recevoir la pièce défaussée, défausser 25 et reprendre 25, "
+            "il ne reste que celle que je rends, garder la pièce que je viens de rendre, jeter 12 et reprendre 12, "
+            "rendu et reprendre, récupère redonne",
+            "take the same coin back, get the same coin, take back the discarded coin, can the returned coin come "
+            "back, same value as the discarded coin, discard 20 and take 20, only the one I returned is left, receive "
+            "the coin I gave, keep the coin just returned, drop a 12 and receive a 12, given",
         ),
     ),
     Entry(
@@ -107,8 +120,11 @@ ENTRIES = (
         status=READING,
         related=("nains.coins.same_value", "nains.coins.none_higher", "nains.talion"),
         asked=Said(
-            "maximum, amélioration impossible, perdre un point, meilleure pièce +1 va-t-il baisser",
-            "maximum, cannot improve, lose a point, already best coin +1 down",
+            "25 avec un Talion, 25 et Talion, améliorer le 25, 25 + 1, Talion sur le 25, la meilleure pièce +1, "
+            "perdre son 25, le 25 baisse, amélioration impossible, pièce maximum, déjà la meilleure, perdre un point, "
+            "perdre ma pièce 25 avec un Talion",
+            "25 with a Talion, 25 and Talion, improve the 25, 25 + 1, Talion on the 25, highest coin improved, lose "
+            "my 25, does the 25 go down, cannot improve, top coin, already best, lose a point",
         ),
         other=Said(
             "Améliorer veut dire augmenter : une pièce qui ne peut plus monter reste où elle est.",
@@ -136,8 +152,11 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nains.coins.missing", "nains.coins.transform", "nains.talion"),
         asked=Said(
-            "exemple du livre, trésor vide, sauter, direct +1 donne quatre 5 6 partis",
-            "book example, empty treasury, skip, jumps straight +1 gives four more all 5s 6s gone",
+            "un 3 devient 7, 3 devient un 7, exemple 3 devient 7, exemple Trésor vide, pas de 4 ni de 5 ni de 6, plus "
+            "de 5 ni de 6, les 5 et les 6 sont pris, 3 + 1 fait 7, sauter à 7, exemple du livre Trésor vide, passer "
+            "direct à 7, donne partis",
+            "a 3 becomes a 7, example 3 becomes 7, example empty treasury, no 4 no 5 no 6, no 5 or 6 left, all 5s and "
+            "6s gone, 3 + 1 makes 7, jump to 7, book example empty treasury, skip straight to 7, gives",
         ),
     ),
     Entry(
@@ -160,8 +179,12 @@ ENTRIES = (
         source=nains(4, 5),
         related=("nains.setup.treasury", "nains.coins.missing"),
         asked=Said(
-            "retirer des pièces, adaptation, petite partie, trier banque range boîte moins",
-            "remove coins, adjustment, small game, sort bank put gold box fewer",
+            "enlever des pièces à deux joueurs, retirer des pièces à trois, pièces selon le nombre de joueurs, moins "
+            "de pièces à deux, Trésor à 3 joueurs, Trésor à deux, adapter le Trésor, le Trésor change à moins de "
+            "joueurs, petite partie, trier la banque, gold en moins, range boîte",
+            "remove coins with two players, take coins out with three, coins by number of players, fewer coins with "
+            "two, treasury with 3 players, treasury with two, adjust the treasury, less coins for fewer players, "
+            "smaller treasury, small game, sort the bank, put gold back in the box",
         ),
     ),
 )

@@ -24,8 +24,13 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.two_outer", "nains.turn.bids", "nains.setup.five_symbol"),
         asked=Said(
-            "remplir, entrée des nains, pioche, met persos auberge quatre révéler marché deux",
-            "fill, dwarfs arrive, deal, dwarves per inn four flip big market two",
+            "combien de cartes par taverne, cartes par taverne à 3 joueurs, cartes par taverne à deux, remplir les "
+            "tavernes, remplir les trois tavernes en même temps, combien de nains par auberge, révéler les cartes "
+            "avant de miser, entrée des nains, marché, combien de persos par auberge, retourner les cartes à quatre, "
+            "pioche",
+            "how many cards per tavern, cards in each tavern with 2 players, fill the taverns, fill all taverns at "
+            "once, how many dwarfs per inn, deal cards to a tavern, place the cards before bidding, dwarfs arrive, "
+            "market, how many dwarves per inn, flip the cards with four, big",
         ),
     ),
     Entry(
@@ -50,8 +55,14 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.reveal", "nains.turn.order", "nains.coins.exchange", "nains.turn.next_turn"),
         asked=Said(
-            "enchère, parier, cacher, zéro en réserve, mets pièces auberges joue choisit chacun tour ensemble",
-            "auction, stake, hide, keep the zero, five coins two spare pick secretly turns",
+            "comment miser, comment on pose les pièces, mettre les pièces sur les tavernes, combien de pièces miser, "
+            "combien de pièces garder, miser en voyant les cartes, miser avant ou après avoir vu les cartes, miser en "
+            "même temps, garder le 0 dans la bourse, zéro en réserve, pièces face cachée, enchère, parier en secret, "
+            "mettre les pièces sur les auberges, jouer en secret tous ensemble, combien de pièces on mise, choisit "
+            "chacun tour",
+            "how to bid, how do bids work, place coins on taverns, how many coins to place, how many coins to keep, "
+            "bid before or after seeing the cards, bid at the same time, keep the 0 in the pouch, keep the zero, "
+            "coins face down, auction, stake in secret, two spare coins, put coins on inns, pick secretly, hide",
         ),
     ),
     Entry(
@@ -74,8 +85,12 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.bids", "nains.turn.order", "nains.gems.improved_coin"),
         asked=Said(
-            "retourner, révéler, enchères, regarder, montre coup auberge pièces deux autres tavernes",
-            "turn over, flip, auction, look, show all three coins once peek other played",
+            "retourner les pièces, révéler les mises, montrer les pièces, dévoiler toutes les pièces d'un coup, "
+            "taverne par taverne, une taverne à la fois, regarder la mise des autres tavernes, retourner toutes ses "
+            "mises trop tôt, auberge par auberge, enchères",
+            "turn over the coins, flip the coins, reveal the bids, show all three coins at once, one tavern at a "
+            "time, tavern by tavern or all together, peek at other bids, flipped all bids too early, look at two "
+            "other inns, auction reveal, played",
         ),
     ),
     Entry(
@@ -100,8 +115,12 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.ties", "nains.turn.example_order", "nains.turn.active", "nains.gems.exchange"),
         asked=Said(
-            "qui commence, premier joueur, ordre du tour, grosse pièce choisit prend carte abord mis",
-            "who starts, who picks first, first player, turn order, biggest coin choice inn paid most",
+            "qui commence, qui joue en premier, ordre de jeu, ordre du tour, premier joueur, la plus grosse pièce "
+            "choisit d'abord, à qui de prendre sa carte, à qui le tour, qui prend sa carte avant, celui qui a mis le "
+            "plus, le plus payé à l'auberge, choisir d'abord",
+            "who starts, who goes first, who picks first, turn order, order of play, first player, highest bid "
+            "chooses first, biggest coin first, whose turn is it, who bid most, who takes a card first, first choice "
+            "at the inn, who paid most",
         ),
     ),
     Entry(
@@ -124,9 +143,13 @@ ENTRIES = (
         source=nains(8),
         related=("nains.turn.order", "nains.turn.example_order", "nains.gems.exchange", "nains.gems.two"),
         asked=Said(
-            "départager, même mise, ex aequo, qui commence, qui joue en premier, talions égaux, pièce devant valeur 4",
-            "tie, tie-break, same bid, who goes first, who picks first, equal coins, both played put 4 "
-            "chooses number priority",
+            "mises égales, même mise, deux mises identiques, misé pareil, mis tous les deux un 5, mis tous les deux "
+            "la même pièce, égalité de pièces, égalité de mise, départager une taverne, ex aequo à la taverne, même "
+            "pièce qui choisit, qui passe d'abord à égalité, pièces de même valeur, talions égaux, qui commence à "
+            "égalité, prendre devant l'autre, même pièce sur la même taverne, premier",
+            "tied bids, same bid, both bid 4, both played the same coin, same coin who picks first, tie in a tavern, "
+            "break ties in a tavern, equal coins, bid the same value, who goes first in a tie, gem priority, coins of "
+            "the same number, who chooses first in a tie, same coin on the same tavern, put the same on a tavern",
         ),
     ),
     Entry(
@@ -151,8 +174,12 @@ ENTRIES = (
         status=EXAMPLE,
         related=("nains.turn.order", "nains.turn.ties"),
         asked=Said(
-            "exemple du livre, qui commence, égalité, 2 gemme 5 contre 1 prend abord",
-            "book example, who starts, tie, both played 2 gem five against picks ahead",
+            "exemple d'ordre du tour, exemple du livre qui commence, exemple de mise à égalité, gemme 5 contre gemme "
+            "1, 2 gemme 5 contre 2 gemme 1, pièce plus forte et petite gemme, pièce plus forte que ceux à égalité, "
+            "Serge Céline Valériane, exemple prend d'abord",
+            "example of turn order, book example who starts, example of tied bids, gem 5 against gem 1, gem 5 versus "
+            "gem 1, higher coin with a lower gem, higher coin beats higher gem, Serge Céline Valériane, two others "
+            "bid 2, example tie both played 2, picks ahead",
         ),
     ),
     Entry(
@@ -183,8 +210,13 @@ ENTRIES = (
             "nains.coins.talion_zero",
         ),
         asked=Said(
-            "étapes, avant ou après, chronologie, séquence, héros amélioration 0 résout fin fais abord",
-            "steps, before or after, timing, sequence, hero coin upgrade zero very end resolve first",
+            "étapes du tour, déroulement d'un tour, que faire dans son tour, que faire à mon tour, ordre des actions, "
+            "carte Cognar échange dans quel ordre, échange avant ou après le Cognar, Cognar avant ou après l'échange, "
+            "échange du 0 à la fin du tour, héros ou amélioration d'abord, quoi résoudre d'abord, séquence, "
+            "chronologie, résout",
+            "steps of a turn, what to do on my turn, what do I do in my turn, order of actions, card Cognar exchange "
+            "order, exchange before or after the Cognar, Cognar first or coin exchange first, zero at the very end of "
+            "the turn, hero or coin upgrade first, what to resolve first, sequence, timing",
         ),
     ),
     Entry(
@@ -209,8 +241,11 @@ ENTRIES = (
         source=nains(8, 9),
         related=("nains.turn.order", "nains.turn.active", "nains.recruiting.placing"),
         asked=Said(
-            "obligatoire, sauter son tour, dernière carte, aucune passer prendre nain gêne zéro prends",
-            "mandatory, skip, forced, last card, pass take nothing dwarf zero",
+            "refuser une carte, passer son tour, obligé de prendre une carte, prendre aucune carte, je ne veux pas de "
+            "carte, obligé de prendre la dernière carte, dernière carte mauvaise, carte avec un 0, jouer 0 et prendre "
+            "une carte, ne rien prendre, obligatoire, sauter son tour, nain qui gêne, prends",
+            "refuse a card, pass, skip taking a card, must I take a card, must take the last card, last card is bad, "
+            "take nothing, bid 0 and still get a card, a card with a zero, forced to take a dwarf, mandatory",
         ),
     ),
     Entry(
@@ -235,8 +270,12 @@ ENTRIES = (
         source=nains(4),
         related=("nains.turn.two_middle", "nains.turn.tavern_cards", "nains.turn.ties"),
         asked=Said(
-            "duel, deux seigneurs, carte restante, 1v1, trop non choisie jette dernière auberge",
-            "duel, two lords, leftover card, head to head, extra throw away dwarf last inn",
+            "carte restante à deux, troisième carte à deux joueurs, carte en trop à 2 joueurs, première taverne à "
+            "deux, dernière taverne à deux, règles à deux, jouer à deux, duel, 1v1, carte que personne n'a prise, "
+            "carte jetée à la dernière auberge, deux seigneurs, non choisie",
+            "leftover card with two, third card with two players, extra card 2 players, first tavern with two, 2p "
+            "first tavern, last tavern with two, two player rules, playing with two, duel, head to head, one card "
+            "remains in the tavern, thrown away dwarf at the last inn, two lords, throw",
         ),
     ),
     Entry(
@@ -261,8 +300,14 @@ ENTRIES = (
         source=nains(4),
         related=("nains.turn.two_outer", "nains.turn.tavern_cards", "nains.turn.ties"),
         asked=Said(
-            "duel, deux seigneurs, taverne du milieu, jette carte choisis autre reçoit virer",
-            "duel, two lords, middle tavern, throws card away deny opponent stuck leftover inn",
+            "deuxième taverne à deux, taverne du milieu à deux, jeter une carte à deux joueurs, choisir la carte de "
+            "l'autre, le premier joueur choisit pour l'autre, défausser une carte pour l'adversaire, virer une carte, "
+            "l'autre prend la carte qui reste, Grognard Rôti à deux, duel au milieu, auberge du milieu, carte reçue "
+            "de force, seigneurs jette reçoit",
+            "second tavern with two, middle tavern with two, 2p middle tavern, throw a card away with two players, "
+            "choose the other's card, first player discards a card for the other, deny a card to the opponent, "
+            "opponent gets the leftover card, who discards with two players, Grognard Rôti with two, duel in the "
+            "middle, middle inn, stuck with a card, lords",
         ),
     ),
     Entry(
@@ -286,8 +331,12 @@ ENTRIES = (
         source=nains(10),
         related=("nains.turn.bids", "nains.coins.exchange", "nains.turn.era1_end"),
         asked=Said(
-            "payer, récupérer ses talions, perdre sa mise, paie vraiment perds tour reprend thunes",
-            "pay, recover talions, lose the stake, money spent actually dwarf pick up again",
+            "récupérer ses pièces, reprendre ses pièces, pièces misées perdues, perdre sa mise, dépenser sa mise, "
+            "payer, fin du tour, rejouer la nouvelle pièce au prochain tour, utiliser ma nouvelle pièce, reprendre "
+            "ses thunes, payer vraiment, perdre ses pièces, paie perds reprend",
+            "get coins back, take coins back, pick up coins again, bid coins lost, are bid coins spent, lose the "
+            "stake, pay money, end of the turn, use the new coin next round, recover talions, actually pay for a "
+            "dwarf, lose my coins",
         ),
     ),
     Entry(
@@ -312,8 +361,12 @@ ENTRIES = (
         source=nains(12),
         related=("nains.turn.era2_end", "nains.elites.strict_majority", "nains.turn.tavern_cards"),
         asked=Said(
-            "nombre de tours, manches, mi-partie, âge 1, majorités passe-t-on deuxième paquet moitié quatre",
-            "number of turns, rounds, half-time, age 1, many majorities switch second deck long",
+            "nombre de tours de l'ère 1, combien de tours par ère, combien de tours à 4 joueurs, fin de la première "
+            "ère, passer à la deuxième ère, deuxième paquet, mi-partie, moitié de la partie, âge 1, combien de "
+            "manches, combien de tours avant les Élites, à combien de tours les majorités",
+            "number of rounds in era 1, how many turns per era, how many rounds with four, end of the first era, "
+            "first era over, switch to the second deck, when is era 2, half-time, age 1, how many turns before the "
+            "Elites, how long is an era, when are the majorities",
         ),
     ),
     Entry(
@@ -339,9 +392,13 @@ ENTRIES = (
         cards=("svara",),
         related=("nains.turn.era1_end", "nains.cognars.svara_last_turn", "nains.final_count.sum"),
         asked=Said(
-            "fin du jeu, dernier tour, carte restante, âge 2, fin de l'ère 2, seule pioche continue "
-            "refait manche assez remplir auberges",
-            "game over, last turn, leftover card, age 2, end of era 2, left stop play more round enough fill inns",
+            "fin du jeu, fin de la partie, quand s'arrête la partie, dernier tour, une carte restante dans le paquet, "
+            "plus assez pour remplir les tavernes, combien de tours en ère 2, âge 2, fin de la seconde ère, refaire "
+            "les majorités à la fin, deuxième évaluation, continuer ou s'arrêter, plus assez pour remplir les "
+            "auberges, seule pioche refait manche",
+            "game over, end of the game, when does it end, last turn, one card left in the deck, leftover card at the "
+            "end, not enough to fill the taverns, how many rounds in era 2, age 2, end of the second era, majorities "
+            "again at the end, second majority check, not enough to fill the inns, stop play",
         ),
     ),
 )

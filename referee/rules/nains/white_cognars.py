@@ -25,7 +25,10 @@ ENTRIES = (
         cards=("gurdan",),
         related=("nains.cognars.gurdan_and_borogam", "nains.malt", "nains.recruiting.white"),
         asked=Said(
-            "cognar neutre, liqueur, sert héros blanc vaut bière", "neutral Cognar, liquor, white hero worth beer"
+            "Gurdan effet, Gurdan points, Gurdan Malt, Gurdan combien, à quoi sert Gurdan, Cognar 22 points, Cognar "
+            "blanc 22, Cognar neutre, liqueur héros vaut bière",
+            "Gurdan effect, Gurdan points, Gurdan Malt, Gurdan how many, what is Gurdan good for, Cognar 22 points, "
+            "white Cognar 22, neutral Cognar, liquor worth beer",
         ),
     ),
     Entry(
@@ -49,7 +52,10 @@ ENTRIES = (
         cards=("borogam",),
         related=("nains.cognars.gurdan_and_borogam", "nains.malt", "nains.recruiting.white"),
         asked=Said(
-            "cognar neutre, liqueur, sert héros blanc bières vaut", "neutral Cognar, liquor, white hero beers worth"
+            "Borogam effet, Borogam points, Borogam Malt, Borogam combien, à quoi sert Borogam, Cognar 3 Malt, Cognar "
+            "14 points, Cognar neutre, liqueur héros blanc bières vaut",
+            "Borogam effect, Borogam points, Borogam Malt, Borogam how many, what is Borogam good for, Cognar with 3 "
+            "Malt, Cognar 14 points, neutral Cognar, liquor white beers worth",
         ),
     ),
     Entry(
@@ -74,8 +80,10 @@ ENTRIES = (
         cards=("gurdan", "borogam", "liquor_certificate"),
         related=("nains.cognars.gurdan", "nains.cognars.borogam", "nains.malt", "nains.elites.liquor_certificate"),
         asked=Said(
-            "association, duo, combo malt, deux frères buveurs point bière bonus",
-            "association, pair, malt combo, both drinker heroes more per beer bonus",
+            "Gurdan et Borogam, Gurdan avec Borogam, Gurdan + Borogam, bonus Gurdan Borogam, combo Malt, duo de Malt, "
+            "Malt combo Gurdan, deux frères, buveurs, association de héros, point bière",
+            "Gurdan and Borogam, Gurdan with Borogam, Gurdan plus Borogam, bonus Gurdan Borogam, Malt combo, Malt "
+            "pair, both Gurdan and Borogam, two brothers, drinker heroes, more per beer",
         ),
     ),
     Entry(
@@ -100,8 +108,10 @@ ENTRIES = (
         cards=("jorun", "redwin"),
         related=("nains.cognars.jorun_and_forge", "nains.forge.runes", "nains.forge.unique_runes"),
         asked=Said(
-            "cognar neutre, se compte lui-même, sert héros blanc lettre",
-            "neutral Cognar, counts itself, white hero sign own",
+            "Jorun effet, Jorun points, Jorun combien, Jorun compte sa rune, 3 points par rune, Jorun avec 6 runes, à "
+            "quoi sert Jorun, Cognar blanc runes, neutre héros lettre",
+            "Jorun effect, Jorun points, Jorun how many, Jorun counts its own rune, 3 points per rune, Jorun with 6 "
+            "runes, what is Jorun good for, white Cognar runes, neutral itself sign",
         ),
     ),
     Entry(
@@ -125,8 +135,12 @@ ENTRIES = (
         cards=("jorun",),
         related=("nains.cognars.jorun", "nains.forge.runes", "nains.forge"),
         asked=Said(
-            "cumul, runes au carré, rapportent deux fois forgerons ajoute choisir entre",
-            "stack, squared runes, double counting, score twice smiths both apply choose between",
+            "Jorun et la Forge, Jorun carré, Jorun et le carré des runes, rune de Jorun dans le carré, runes comptent "
+            "deux fois, runes deux fois Jorun, Jorun pas dans la Forge, cumul Jorun Forge, rapportent forgerons "
+            "ajoute choisir entre",
+            "Jorun and the Forge, Jorun square, Jorun squared runes, Jorun's rune in the square, runes count twice, "
+            "runes twice Jorun, Jorun not in the Forge column, Jorun and Forge stack, double score smiths apply "
+            "choose",
         ),
     ),
     Entry(
@@ -151,8 +165,11 @@ ENTRIES = (
         cards=("oboron", "gaat"),
         related=("nains.cognars.gaat", "nains.recruiting.white", "nains.recruiting.any_column"),
         asked=Said(
-            "cognar neutre, compagnon, animal, sert prends bête suite vaut",
-            "neutral Cognar, companion, pet, right away worth",
+            "Oboron effet, Oboron points, Oboron Ga'at, Oboron donne Ga'at, comment avoir Ga'at, recruter Ga'at, "
+            "allié d'Oboron, compagnon d'Oboron, à quoi sert Oboron, bête, animal, bête d'Oboron, neutre prends suite "
+            "vaut",
+            "Oboron effect, Oboron points, Oboron Ga'at, Oboron gives Ga'at, how to get Ga'at, recruit Ga'at, "
+            "Oboron's ally, companion of Oboron, what is Oboron good for, pet, companion right away, neutral worth",
         ),
     ),
     Entry(
@@ -183,8 +200,12 @@ ENTRIES = (
             "nains.recruiting.any_column",
         ),
         asked=Said(
-            "allié d'Oboron, joker, quelle colonne, bête pose vaut selon couleur sert",
-            "Oboron's ally, wild, which column, put pet worth each color",
+            "Ga'at effet, Ga'at points, Ga'at combien, Ga'at au Temple, Ga'at dans les Errants, Ga'at à la Forge, "
+            "Ga'at au Talion, Ga'at meilleure colonne, points de Ga'at selon la colonne, allié, bête selon la "
+            "couleur, où poser la bête, d'Oboron joker vaut sert",
+            "Ga'at effect, Ga'at points, Ga'at how many, Ga'at in the Temple, Ga'at in the Errants, Ga'at in the "
+            "Forge, Ga'at in Talion, best column for Ga'at, Ga'at points per column, ally, put the pet, pet worth "
+            "each colour, wild color",
         ),
     ),
     Entry(
@@ -210,8 +231,12 @@ ENTRIES = (
         cards=("oboron", "gaat"),
         related=("nains.cognars.gaat", "nains.recruiting.any_column", "nains.recruiting.line_rule"),
         asked=Said(
-            "enchaîner, recruter encore, bête finit rangée cinq héros grâce Oboron autre",
-            "chain, recruit again, pet finishes set five another hero thanks Oboron more",
+            "Ga'at complète une ligne, Ga'at donne un Cognar, Ga'at compte dans les lignes, Ga'at compte pour une "
+            "ligne, une ligne avec Ga'at un autre Cognar, Oboron puis Ga'at puis un Cognar, l'allié complète une "
+            "ligne, bête complète une rangée, grâce à Oboron, enchaîner recruter finit héros",
+            "Ga'at completes a line, Ga'at gives a Cognar, Ga'at counts for a line, Ga'at counts in the lines, line "
+            "with Ga'at another Cognar, Oboron then Ga'at then a Cognar, ally fills a row, pet finishes a set, thanks "
+            "to Oboron, chain recruit again",
         ),
     ),
     Entry(
@@ -238,8 +263,10 @@ ENTRIES = (
         cards=("abokar", "gaat", "tiss"),
         related=("nains.cognars.gaat", "nains.shield.grades", "nains.elites.tiss", "nains.cognars.abokar"),
         asked=Said(
-            "un ou deux grades, boucliers, bête soldats compte guerriers icônes Tiss Abokar",
-            "one or two grades, shields, pet among warriors soldiers icons Tiss Abokar",
+            "Ga'at dans le Bouclier, Ga'at au Bouclier combien de grades, Ga'at 1 ou 2 grades, Ga'at et Tiss, Ga'at "
+            "et Abokar, Ga'at colonne rouge, allié dans le Bouclier, bête parmi les soldats, compte guerriers icônes",
+            "Ga'at in the Shield, Ga'at in Shield how many ranks, Ga'at one or two ranks, Ga'at and Tiss, Ga'at and "
+            "Abokar, Ga'at red column, ally in the Shield, pet among soldiers, warriors",
         ),
         other=Said(
             "Le grade de plus n'est que celui qu'il a déjà : il compte un seul grade au Bouclier.",

@@ -71,7 +71,8 @@ ENTRIES = (
         asked=Said(
             "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable, dois-je donner cas ex aequo "
             "piquer devient vieux cristal",
-            "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal",
+            "special gem, covered gem, old gem, not exchangeable, tie with the 6 gem, trade the 6 gem, lose tied "
+            "anyone steal former crystal",
         ),
     ),
     Entry(

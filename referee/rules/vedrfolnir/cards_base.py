@@ -25,8 +25,10 @@ ENTRIES = (
         cards=("odin",),
         related=("vedrfolnir.thor", "vedrfolnir.freyja", "vedrfolnir.end.count", "vedrfolnir.tribute.majority"),
         asked=Said(
-            "valeur, combien de points, père des dieux, carte 3 symboles vaut double Thor devant rapportent",
-            "value, how many points, score, card 3 symbols gives worth double Thor row anything",
+            "Odin points, Odin combien, Odin par rune, Odin 3 runes, valeur d'Odin, carte Odin vaut, père des dieux, "
+            "symboles Odin, Odin le double de Thor, devant rapportent",
+            "Odin points, Odin how many, Odin per rune, Odin 3 runes, value of Odin, Odin card worth, score for Odin, "
+            "Odin symbols, double of Thor, gives row",
         ),
     ),
     Entry(
@@ -50,8 +52,10 @@ ENTRIES = (
         cards=("thor",),
         related=("vedrfolnir.odin", "vedrfolnir.freyja", "vedrfolnir.end.count", "vedrfolnir.tribute.majority"),
         asked=Said(
-            "valeur, combien de points, tonnerre, carte 3 symboles vaut moins Odin marteau rapporte",
-            "value, how many points, score, thunder, card 3 symbols gives worth less Odin hammer guy",
+            "Thor points, Thor combien, Thor par rune, Thor 3 runes, valeur de Thor, carte Thor vaut, marteau, "
+            "tonnerre, symboles Thor, moins qu'Odin, rapporte",
+            "Thor points, Thor how many, Thor per rune, Thor 2 runes, value of Thor, Thor card worth, score for Thor, "
+            "hammer, Thor symbols, less than Odin, thunder, gives guy",
         ),
     ),
     Entry(
@@ -84,8 +88,12 @@ ENTRIES = (
             "vedrfolnir.end.mid_turn",
         ),
         asked=Said(
-            "cheval, piocher, obligatoire, deux Sleipnir, carte supplémentaire, huit pattes fais autre donner ailleurs",
-            "horse, mandatory, two Sleipnir in a row, extra card, chain, eight-legged another give away drew",
+            "Sleipnir effet, Sleipnir obligé de piocher, deux Sleipnir, Sleipnir tire un Sleipnir, Sleipnir tire un "
+            "joker, cheval, huit pattes, carte supplémentaire, donner la carte tirée, cheval obligatoire, faire tirer "
+            "un autre, ailleurs",
+            "Sleipnir effect, must I draw with Sleipnir, two Sleipnir, Sleipnir draws a Sleipnir, Sleipnir draws a "
+            "joker, horse, eight legs, extra card, give the drawn card away, mandatory horse, chain of horses, row "
+            "drew",
         ),
     ),
     Entry(
@@ -119,9 +127,12 @@ ENTRIES = (
             "vedrfolnir.stars.exact",
         ),
         asked=Said(
-            "ordre, timing, avant de piocher, douze avec Sleipnir, cheval met gagne saute attendre suite "
-            "tire Loki défaussé",
-            "order, timing, before drawing, twelve with Sleipnir, horse puts win already bust next card Loki leaves",
+            "Sleipnir étoiles quand, Sleipnir étoiles avant ou après, Sleipnir fait 12, Sleipnir pile 12, Sleipnir 12 "
+            "avant de tirer, Sleipnir dépasse avant de tirer, Sleipnir puis Loki, Sleipnir tire Loki, tirer quand "
+            "même, cheval me fait sauter, ordre du cheval, timing piocher gagne attendre suite défaussé",
+            "Sleipnir stars when, Sleipnir stars before or after, Sleipnir makes 12, Sleipnir exactly 12, Sleipnir 12 "
+            "before drawing, Sleipnir over before drawing, Sleipnir then Loki, Sleipnir draws Loki, draw anyway, "
+            "horse makes me bust, horse then next card, order puts win already leaves",
         ),
         other=Said(
             "On peut compter les étoiles carte par carte : à 11 + 1 = 12, la collecte aurait lieu avant de tirer.",
@@ -156,8 +167,10 @@ ENTRIES = (
             "vedrfolnir.cards.eikthyrnir",
         ),
         asked=Said(
-            "objectif 8, écureuil, huit étoiles, modificateur, rangée dois viser lieu douze Ratatoskr donné",
-            "objective 8, squirrel, eight stars, modifier, aim instead twelve Ratatoskr landed row",
+            "Ratatosk effet, Ratatosk 8 étoiles, objectif 8, 8 étoiles, écureuil, l'écureuil, Ratatoskr, viser 8, "
+            "modificateur 8, rangée dois lieu donné",
+            "Ratatosk effect, Ratatosk 8 stars, objective 8, 8 stars, squirrel, the squirrel, Ratatoskr, aim for 8, "
+            "modifier 8, squirrel in my row, instead landed",
         ),
     ),
     Entry(
@@ -190,8 +203,10 @@ ENTRIES = (
             "vedrfolnir.cards.moin",
         ),
         asked=Said(
-            "objectif 16, dragon, seize étoiles, modificateur, gros serpent dois viser lieu douze Nidhöggr ramasse",
-            "objective 16, dragon, sixteen stars, modifier, big aim instead twelve hit Nidhoggr collect",
+            "Nidhogg effet, Nidhogg 16 étoiles, objectif 16, 16 étoiles, dragon, serpent, Nidhogg et 12 étoiles, "
+            "viser 16, modificateur 16, seize étoiles, gros dois lieu Nidhöggr ramasse",
+            "Nidhogg effect, Nidhogg 16 stars, objective 16, 16 stars, dragon, Nidhogg and 12 stars, aim for 16, "
+            "modifier 16, sixteen stars, big instead hit collect",
         ),
     ),
     Entry(
@@ -221,8 +236,12 @@ ENTRIES = (
             "vedrfolnir.turn.effect_before_stars",
         ),
         asked=Said(
-            "perdre une carte, dieu de la malice, mise vide, voler, donne jette prend-il joker gagnées un rien devant",
-            "lose a card, trickster, empty stake, steal, someone gives throw away hit joker bank given guy",
+            "Loki effet, Loki quelle carte part, Loki défausse quelle carte, Loki mise vide, Loki premier de la mise, "
+            "Loki défausse un joker, Loki pile gagnée, dernière carte défaussée, dieu de la malice, perdre sa "
+            "dernière carte, Loki vole, Loki rien devant moi, Loki jette, voler donne prend-il",
+            "Loki effect, Loki which card leaves, which card does Loki discard, Loki empty stake, Loki first in the "
+            "stake, Loki discards a joker, Loki won pile, last card discarded, trickster, lose my last card, Loki "
+            "steals, Loki nothing in front, throw away a card, someone gives hit bank given guy",
         ),
     ),
     Entry(
@@ -257,9 +276,12 @@ ENTRIES = (
             "vedrfolnir.cards.sleipnir_stars",
         ),
         asked=Said(
-            "reste-t-il, carte d'avant, où va Loki, enlève récent étoiles comptent part défausse garde",
-            "itself, does he stay, previous card, where does Loki go, throw out himself newest own stars "
-            "count row kept tossed once",
+            "Loki se défausse lui-même, Loki dernière carte lui ou celle d'avant, Loki carte d'avant, Loki reste dans "
+            "la mise, Loki part aussi, Loki garde ses étoiles, étoiles de Loki, où va Loki, Loki enlève la plus "
+            "récente, comptent",
+            "does Loki discard himself, Loki last card him or the one before, card before Loki, Loki stays in the "
+            "stake, Loki leaves too, Loki keeps his stars, Loki's own stars, where does Loki go, newest card, Loki "
+            "throws himself out, itself previous count row kept tossed once",
         ),
         other=Said(
             "On peut compter Loki lui-même comme la dernière carte : il partirait seul, sans rien changer d'autre.",
@@ -293,8 +315,11 @@ ENTRIES = (
             "vedrfolnir.cards.heimdall",
         ),
         asked=Said(
-            "joker, annuler, contrer, destin, bloquer, trois sœurs sert dire non ferait sauter reçois autre",
-            "joker, cancel, counter, fate, block, three sisters something bust replacement reject",
+            "Nornes effet, refuser une carte, annuler une carte, Nornes hors de mon tour, joker du jeu de base, "
+            "obligé de jouer les Nornes, autre carte à la place, trois sœurs, destin, contrer une carte, bloquer, "
+            "dire non, sert ferait sauter reçois",
+            "Norns effect, refuse a card, cancel a card, Norns out of turn, base game joker, must I play the Norns, "
+            "another card instead, three sisters, fate, counter a card, block, replacement card, bust reject",
         ),
     ),
 )

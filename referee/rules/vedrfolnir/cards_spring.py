@@ -35,9 +35,12 @@ ENTRIES = (
             "vedrfolnir.end.count",
         ),
         asked=Said(
-            "multiplicateur, fois deux, fois trois, combien rapporte, déesse, points Freya gagnée seule "
-            "rien autre vaut zéro",
-            "multiplier, times two, times three, triple, goddess, Freya score end x2 alone nothing zero",
+            "Freyja effet, Freyja points, Freyja double quoi, Freyja multiplie par combien, Freyja double ou triple, "
+            "Freyja seule, combien rapporte Freyja, déesse, Freya, multiplicateur, fois deux, fois trois, x2, gagnée "
+            "autre vaut",
+            "Freyja effect, Freyja points, what does Freyja double, Freyja multiplies by how much, Freyja double or "
+            "triple, Freyja alone, how much is Freyja worth, goddess, Freya, multiplier, times two, times three, x2, "
+            "score end",
         ),
         other=Said(
             "On peut multiplier par 3 : la carte de 6 points en vaudrait 6 × 3 = 18.",
@@ -69,8 +72,12 @@ ENTRIES = (
         cards=("freyja", "odin"),
         related=("vedrfolnir.freyja", "vedrfolnir.cards.freyja_on_negative", "vedrfolnir.end.count"),
         asked=Said(
-            "deux fois, cumuler, même carte, quadrupler, Freya Odin 6 multiplie tas juste décide mettre",
-            "stack, twice, same card, quadruple, both Freyas 6 point Odin multiply whole pile all decide",
+            "deux Freyja sur la même carte, deux Freyja même carte, une Freyja par carte, combien de Freyja par "
+            "carte, Freyja multiplie toute la pile, Freyja x4, cumuler les Freyja, Freyja une seule carte, "
+            "quadrupler, Freya toutes sur un Odin, fois tas décide mettre",
+            "two Freyja on the same card, two Freyja same card, one Freyja per card, how many Freyja per card, does "
+            "Freyja multiply the whole pile, Freyja x4, stack Freyja, Freyja only one card, Freyja twice on one Odin, "
+            "quadruple, both Freyas on a 6 point Odin",
         ),
     ),
     Entry(
@@ -96,8 +103,11 @@ ENTRIES = (
         cards=("freyja", "surtr"),
         related=("vedrfolnir.freyja", "vedrfolnir.surtr", "vedrfolnir.cards.freyja_one_card"),
         asked=Said(
-            "doubler les points négatifs, malus, doit-on, Freya oblige perdre bonnes",
-            "must, double the penalty, negative, have to, only Freya make lose even more good choose none",
+            "Freyja sur Surtr, Freyja double Surtr, Freyja points négatifs, Freyja double le malus, obligé de mettre "
+            "Freyja sur Surtr, Freyja en trop, plus de Freyja que de cartes, perdre encore plus avec Freyja, Freya "
+            "bonnes",
+            "Freyja on Surtr, Freyja doubles Surtr, Freyja negative points, Freyja doubles the penalty, must Freyja "
+            "double a Surtr, leftover Freyja, more Freyja than cards, lose even more with Freyja, good choose",
         ),
         other=Said(
             "On peut lire que toute Freyja doit multiplier une carte, même Surtr, tant qu'il en reste une.",
@@ -127,10 +137,10 @@ ENTRIES = (
         cards=("tyr", "odin", "thor", "surtr"),
         related=("vedrfolnir.cards.tyr_side", "vedrfolnir.tribute.tyr", "vedrfolnir.end.count", "vedrfolnir.freyja"),
         asked=Said(
-            "valeur, combien de points, cinq, quinze points, 3 symboles 15 compte 2 rune côté Odin "
-            "manchot rapporte fin",
-            "value, how many points, five, fifteen points, each symbol flat laid Odin side score double "
-            "one-handed god give end",
+            "Tyr points, Tyr combien, Tyr vaut combien, Tyr 5 points, Tyr 5 par rune, Tyr 3 runes, Tyr par rune, "
+            "manchot, quinze points, Tyr côté Odin vaut, valeur symboles compte rapporte fin",
+            "Tyr points, Tyr how many, Tyr worth, Tyr 5 points, Tyr 5 per rune, Tyr 3 runes, Tyr per rune, one-handed "
+            "god, fifteen points, flat 5, Tyr laid as Odin worth, value side score double give end",
         ),
         other=Said(
             "On peut compter 5 points par rune : 2 + 3 = 5 runes donneraient 5 × 5 = 25 points.",
@@ -170,8 +180,10 @@ ENTRIES = (
             "vedrfolnir.jokers.choice_anew",
         ),
         asked=Said(
-            "tourner, retourner, changer, côté, pose endroit envers deux dieux temps tard passer",
-            "direction, turn, flip, change, orientation, way up lay both gods together later switch",
+            "sens de Tyr, Tyr dans quel sens, Tyr Odin ou Thor, Tyr côté, Tyr pour les deux, Tyr compte pour les "
+            "deux, tourner Tyr plus tard, retourner Tyr, changer Tyr, endroit ou envers, dieux temps passer",
+            "side of Tyr, Tyr which way, Tyr Odin or Thor, Tyr's side, Tyr as both, can Tyr count as both, turn Tyr "
+            "later, flip Tyr, change Tyr, orientation, way up, direction lay gods together switch",
         ),
     ),
     Entry(
@@ -196,8 +208,10 @@ ENTRIES = (
         cards=("eikthyrnir",),
         related=("vedrfolnir.stars.modifier", "vedrfolnir.stars.changed", "vedrfolnir.tribute.discarded"),
         asked=Said(
-            "cerf, neuf étoiles, modificateur, rangée dois viser lieu douze reçu",
-            "stag, deer, nine stars, modifier, card row aim instead twelve given already 10",
+            "Eikthyrnir effet, Eikthyrnir 9 étoiles, objectif 9, 9 étoiles, cerf, le cerf, viser 9, modificateur 9, "
+            "rangée dois lieu reçu",
+            "Eikthyrnir effect, Eikthyrnir 9 stars, objective 9, 9 stars, stag, the stag, deer, aim for 9, modifier "
+            "9, row instead given already",
         ),
     ),
     Entry(
@@ -230,8 +244,12 @@ ENTRIES = (
             "vedrfolnir.stars.modifier_removed",
         ),
         asked=Said(
-            "loups, soleil et lune, défausser, choisir, deux enlèvent viser celle milieu rangée seule devant arrivent",
-            "wolves, sun and moon, choose, two take hit between only row arrive",
+            "Skoll et Hati effet, Skoll et Hati, première ou dernière carte au choix, première ou dernière carte, "
+            "Skoll une seule carte dans la mise, Skoll carte du milieu, loups, les deux loups, les loups du soleil et "
+            "de la lune, deux loups enlèvent quoi, défausser choisir viser celle rangée devant arrivent",
+            "Skoll and Hati effect, Skoll and Hati, first or last card by choice, first or last card, Skoll on a "
+            "single card, Skoll middle card, wolves, the two wolves, wolves of sun and moon, wolves take which card, "
+            "choose hit row",
         ),
     ),
 )

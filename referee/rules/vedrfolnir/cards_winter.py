@@ -31,8 +31,10 @@ ENTRIES = (
             "vedrfolnir.end.count",
         ),
         asked=Said(
-            "géant de feu, moins trois, malus, score sous zéro, carte 2 symboles coûte négatif Surt perdre fin",
-            "fire giant, minus three, penalty, below zero, 2 symbol cost final total negative Surt lose end",
+            "Surtr points, Surtr malus, Surtr combien, points négatifs, moins 3 par rune, score négatif, score sous "
+            "zéro, Surtr 2 runes, géant de feu, Surt, Surtr coûte, symboles Surtr, carte perdre fin",
+            "Surtr points, Surtr penalty, Surtr how many, negative points, minus 3 per rune, negative score, score "
+            "below zero, Surtr 2 runes, fire giant, Surt, Surtr cost, Surtr symbols, final total lose end",
         ),
     ),
     Entry(
@@ -61,8 +63,10 @@ ENTRIES = (
             "vedrfolnir.turn.order",
         ),
         asked=Said(
-            "loup, plus ancienne carte, perdre une carte, grand jette reçue arrive rien devant",
-            "wolf, oldest card, lose a card, big throws out earliest comes nothing front",
+            "Fenrir effet, Fenrir quelle carte, Fenrir mise vide, première carte défaussée, carte la plus ancienne, "
+            "loup, le loup, perdre sa première carte, grand loup jette, reçue arrive devant",
+            "Fenrir effect, Fenrir which card, Fenrir empty stake, first card discarded, oldest card, wolf, the wolf, "
+            "lose my first card, big wolf throws out, earliest comes front",
         ),
     ),
     Entry(
@@ -96,8 +100,12 @@ ENTRIES = (
             "vedrfolnir.tribute.discarded",
         ),
         asked=Said(
-            "renvoyer, rediriger, passer la carte, gardien, refiler un autre effet envoyer milieu",
-            "redirect, pass the card, send back, guardian, dump somebody trigger guy receiving given middle",
+            "Heimdall effet, donner ma carte à un autre, passer une carte à un autre joueur, refiler une carte, "
+            "rediriger une carte, Heimdall au tribut, obligé de jouer Heimdall, joker d'Hiver, gardien, Heimdall "
+            "refuser, renvoyer une carte, envoyer au milieu",
+            "Heimdall effect, give my card to another, pass a card to another player, dump a card on somebody, "
+            "redirect a card, Heimdall to the tribute, must I play Heimdall, Winter joker, guardian, Heimdall refuse, "
+            "send a card back, send to the middle, trigger guy receiving given",
         ),
     ),
     Entry(
@@ -132,8 +140,11 @@ ENTRIES = (
             "vedrfolnir.stars.modifier_removed",
         ),
         asked=Said(
-            "déesse des morts, casser un joker, contrer, Hel, détruire Nornes Heimdall adversaire deux pouvoirs Hela",
-            "goddess of the dead, break a joker, counter, Hel, Hela kill s Norns Heimdall both powers",
+            "Hell effet, Hell détruit un joker, Hell deux effets, Hell vise qui, Hell ma propre mise, casser un "
+            "joker, détruire un joker, déesse des morts, Hel, Hela, Hell contre Nornes Heimdall, pouvoirs de Hell, "
+            "adversaire",
+            "Hell effect, Hell destroys a joker, Hell both effects, Hell target, Hell my own stake, break a joker, "
+            "destroy a joker, goddess of the dead, Hel, Hela, Hell kills Norns or Heimdall, counter powers",
         ),
     ),
     Entry(
@@ -162,9 +173,12 @@ ENTRIES = (
         cards=("hell", "norns", "odin"),
         related=("vedrfolnir.cards.hell", "vedrfolnir.cards.norns", "vedrfolnir.jokers.others"),
         asked=Said(
-            "contrer, joker contre Hell, empêcher, se protéger, joue détruise sauver carte visée Hela "
-            "casse utiliser réponse",
-            "counter, joker against Hell, protect, respond, destroys save row Hela breaks first",
+            "Nornes contre Hell, joker contre Hell, Hell joker en réponse, empêcher Hell, arrêter Hell, refuser Hell, "
+            "se défendre contre Hell, sauver la carte visée, Hell vise ma mise, se protéger de Hela, jouer le joker "
+            "avant qu'il casse, détruise utiliser",
+            "Norns against Hell, joker against Hell, answer Hell with a joker, stop Hell, prevent Hell, refuse Hell, "
+            "defend against Hell, save the card aimed at, Hell aimed at my stake, protect from Hela, play the joker "
+            "before it breaks, counter respond destroys row first",
         ),
         other=Said(
             "On peut lire que seul le joueur à qui Hell est donnée peut la refuser, pas celui dont la mise est visée.",
@@ -199,9 +213,11 @@ ENTRIES = (
         cards=("hell",),
         related=("vedrfolnir.cards.hell", "vedrfolnir.turn.who_chooses", "vedrfolnir.tribute.as_stake"),
         asked=Said(
-            "viser le tribut, défausser au tribut, cible, pose milieu perd quelque chose Hela enlever "
-            "carte centre casse joker",
-            "target the tribute, discard from it, target, put middle loses something Hela remove centre breaks joker",
+            "Hell dans le tribut, Hell au tribut, Hell vise le tribut, Hell défausse une carte du tribut, donner Hell "
+            "au tribut, Hell au milieu, Hela au centre, cible de Hell, viser perd enlever casse joker",
+            "Hell in the tribute, Hell given to the tribute, Hell hits the tribute, Hell discards a card of the "
+            "tribute, give Hell to the tribute, Hell in the middle, Hela in the centre, target of Hell, loses remove "
+            "breaks",
         ),
         other=Said(
             "On peut traiter le tribut comme une mise jusqu'au bout : Hell pourrait en faire partir la première ou "
@@ -237,8 +253,10 @@ ENTRIES = (
             "vedrfolnir.cards.nidhogg",
         ),
         asked=Said(
-            "dragon, quinze étoiles, modificateur, serpent dois viser lieu douze ramasse",
-            "dragon, fifteen stars, modifier, snake aim instead twelve collect",
+            "Moin effet, Moin 15 étoiles, objectif 15, 15 étoiles, Moin et 12 étoiles, viser 15, serpent, "
+            "modificateur 15, quinze étoiles, dragon dois lieu ramasse",
+            "Moin effect, Moin 15 stars, objective 15, 15 stars, Moin and 12 stars, aim for 15, snake, modifier 15, "
+            "fifteen stars, instead collect",
         ),
     ),
 )

@@ -36,8 +36,12 @@ ENTRIES = (
             "vedrfolnir.collecte.all_leave",
         ),
         asked=Said(
-            "gagner le tribut, douze, ramasser, fais pile garde propres cartes celles milieu autres un tombe juste",
-            "win the tribute, twelve, pick up, take all, hit keep own row middle others anything someone nails",
+            "pile je prends quoi, que prend-on au compte exact, compte exact, collecte exacte, prendre tout le "
+            "tribut, gagner le tribut, les autres ont quelque chose, obligé de prendre Surtr au compte exact, garder "
+            "ses cartes de la mise, 12 je ramasse, tombe juste et ramasse le milieu, cartes du milieu, propres celles",
+            "what do I take with exact stars, exact collection, exact number, take the whole tribute, win the "
+            "tribute, do the others get anything, must I take Surtr on exact, keep my own stake cards, 12 what do I "
+            "get, pick up the middle, someone nails 12, hit row",
         ),
         date=SECOND_EDITION,
     ),
@@ -71,9 +75,13 @@ ENTRIES = (
             "vedrfolnir.collecte.all_leave",
         ),
         asked=Said(
-            "sauter, trop d'étoiles, brûler, garde jokers perds avais gagné participe partage milieu, dépasser 12",
-            "bust, lose the stake, too many stars, exceed, keep jokers points already won guy share middle cards, "
-            "above 12",
+            "que perd-on en dépassant, dépasser je perds quoi, dépassé perdre sa mise, mise perdue, perdre ses jokers "
+            "en dépassant, perdre ses cartes gagnées, celui qui dépasse participe au partage, mes runes comptent "
+            "après avoir dépassé, brûler, trop d'étoiles garde quoi, points déjà gagnés, celui qui saute au partage, "
+            "avais milieu",
+            "what do I lose when I go over, bust lose my stake, lose the stake, keep jokers after a bust, lose won "
+            "cards, does the busted player share, do my runes count after going over, bust and majority, keep points "
+            "already won, lose everything, stars exceed guy middle above",
         ),
     ),
     Entry(
@@ -109,8 +117,13 @@ ENTRIES = (
             "vedrfolnir.tribute.surtr",
         ),
         asked=Said(
-            "cartes ou runes, partager, type de rune, sauté prend milieu compte symboles nombre gagnées Odin",
-            "cards or runes, split, type of rune, somebody busted takes middle count symbols number most Odin won",
+            "majorité de runes, le plus de runes, qui prend le tribut, quelqu'un dépasse qui prend le tribut, partage "
+            "du tribut, partager le tribut après un dépassement, compter cartes ou runes, runes de la pile gagnée, le "
+            "plus de runes Thor, le plus de runes Odin, quelqu'un a sauté qui prend le milieu, type de rune, symboles "
+            "nombre",
+            "rune majority, most runes, who takes the tribute, somebody busts who takes the tribute, share the "
+            "tribute, split the tribute after a bust, count cards or runes, do won runes count, most Thor runes, most "
+            "Odin runes, somebody busted who takes the middle, type of rune, number",
         ),
     ),
     Entry(
@@ -137,9 +150,12 @@ ENTRIES = (
         cards=("thor", "odin"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.tie"),
         asked=Said(
-            "erreur du livre, coquille, joueur 2 deux fois, donne faux page 3 contre 1 prend",
-            "error in the book, typo, player 2 wins both, rulebook gives wrong sample 3 versus 1 printed "
-            "picture makes sense",
+            "exemple de majorité, exemple de partage du tribut, exemple partage, exemple de collecte, exemple après "
+            "un dépassement, 3 runes Thor contre 1, joueur 2 deux fois, erreur du livre, faute d'impression, coquille "
+            "page 3, livre faux, donne prend",
+            "example of majority, majority example, example of sharing the tribute, example share, example of a "
+            "collection, 3 Thor runes against 1, player 2 twice, misprint in the book, error in the book, typo in the "
+            "rulebook, rulebook wrong, 3 versus 1, wins gives sample printed picture sense",
         ),
     ),
     Entry(
@@ -167,10 +183,12 @@ ENTRIES = (
         cards=("odin", "thor"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.nobody", "vedrfolnir.tribute.freyja"),
         asked=Said(
-            "ex aequo, autant de runes, même nombre, départager, deux 3 Odin prend joueurs Thor milieu "
-            "partage moitié reste",
-            "equal, draw, tied majority, tie-breaker, same number, both 3 Odin takes split Thor cards "
-            "half deadlock stay middle",
+            "égalité de runes, autant de runes, même nombre de runes, on a 2 Odin chacun, même nombre de runes Thor, "
+            "égalité de majorité, égalité qui prend, tribut à égalité, cartes à égalité vont où, partager moitié "
+            "moitié, ex aequo de runes, départager les runes, joueurs milieu reste",
+            "tie for runes, as many runes, same number of runes, both have 2 Odin, same number of Thor runes, tied "
+            "majority, we tie who takes, tribute tie, tied cards go where, split half, draw for runes, deadlock, "
+            "tie-breaker of runes, equal stay middle",
         ),
     ),
     Entry(
@@ -201,10 +219,13 @@ ENTRIES = (
         cards=("freyja", "surtr"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.tie", "vedrfolnir.tribute.surtr"),
         asked=Said(
-            "aucune rune, zéro rune, pas de majorité, type absent, personne n'a de runes d'Odin dans sa "
-            "mise, Surtr milieu tribut Thor seul sauté avait",
-            "no runes, zero runes, no majority, missing kind, nobody has Odin runes in the stake, Thor "
-            "middle none holds only busted guy symbol type around table takes",
+            "personne n'a de rune, personne n'a de Thor, personne n'a d'Odin, aucun joueur n'a d'Odin, personne n'a "
+            "de Surtr, zéro rune, tout le monde à zéro rune, aucune rune de cette sorte, cartes du tribut que "
+            "personne ne prend, type absent, personne n'a de runes dans sa mise, personne ne peut prendre, majorité "
+            "milieu seul sauté avait",
+            "nobody has a rune, nobody has Thor, no one has Odin, nobody has Odin, nobody has Surtr, zero runes, "
+            "everyone zero runes, nobody has that kind, tribute cards no one takes, missing kind, nobody has runes in "
+            "the stake, no one can claim, middle holds busted guy symbol around table",
         ),
         other=Said(
             "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. "
@@ -240,8 +261,12 @@ ENTRIES = (
         cards=("freyja", "thor"),
         related=("vedrfolnir.tribute.exact", "vedrfolnir.tribute.freyja", "vedrfolnir.freyja"),
         asked=Said(
-            "compte exact, récupérer, garder, déesse, fais 12 pile rangée gagne ramasse Freya milieu",
-            "exact number, keep, goddess, collect, hit 12 Freya bank win pick up middle",
+            "Freyja au compte exact, prendre Freyja si je tombe juste, Freyja et pile 12, garder Freyja sans rune, "
+            "Freyja dans ma mise à la collecte, Freyja dans le tribut et 12, Freya compte exact, récupérer Freyja, "
+            "déesse et 12, ramasser Freyja, Freyja quand on fait pile, rangée gagne milieu",
+            "Freyja on exact, take Freyja when I hit 12, Freyja and exactly 12, keep Freyja without runes, Freyja in "
+            "my stake and I collect, Freyja in the tribute and exactly 12, Freya exact, pick up Freyja, bank the "
+            "goddess, number win middle",
         ),
         other=Said(
             "On peut s'en tenir au mot « runes » et défausser alors les Freyja.",
@@ -278,10 +303,14 @@ ENTRIES = (
             "vedrfolnir.turn.stop",
         ),
         asked=Said(
-            "vider, nettoyer, garder sa mise, fin de manche, cartes partent autre saute reste milieu "
-            "partage remet monde zéro étoile",
-            "collecte, clear, keep the stake, end of round, clean up, lose row someone hits 12 leftovers "
-            "middle sharing everybody start again zero",
+            "vider la table après une collecte, les mises des autres partent, garder sa mise, je garde ma mise, reste "
+            "du tribut, fin de manche, repartir de zéro, nettoyer, tout défausser, remettre à zéro les étoiles, "
+            "cartes qui partent, ce qui reste, garde-t-on sa mise, mises des autres joueurs, saute milieu partage "
+            "remet monde",
+            "clear the table after a collection, what stays after a collection, do other players lose their stake, "
+            "keep my stake, rest of the tribute, leftover tribute, end of round, start again from zero, everything "
+            "discarded, clean up, lose my row when someone hits 12, middle leftovers, stakes of the other players, "
+            "sharing everybody",
         ),
     ),
     Entry(
@@ -307,8 +336,12 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.next", "vedrfolnir.turn.stop", "vedrfolnir.collecte.all_leave"),
         asked=Said(
-            "qui commence la manche, premier joueur, à qui de jouer, interrompu rejoue 12 gagnant joue sauté ensuite",
-            "who starts the next round, first player, turn cut draw again winner runes busted lead",
+            "qui commence après une collecte, qui commence la nouvelle manche, joueur suivant après une collecte, "
+            "nouvelle manche, qui joue après, qui pioche la nouvelle manche, le gagnant commence, joueur actif après "
+            "un dépassement, rejouer son tour, premier joueur de la manche, tour interrompu, jouer sauté ensuite",
+            "who starts after a collection, who starts the next round, next player after a collection, new round, who "
+            "plays after, who draws in the new round, does the winner start, active player after a bust, play my turn "
+            "again, first player of the round, turn cut, runes lead",
         ),
     ),
     Entry(
@@ -346,10 +379,12 @@ ENTRIES = (
             "vedrfolnir.turn.stop",
         ),
         asked=Said(
-            "en même temps, simultané, qui d'abord, deux gagnants, saute fais 12 Hell met autre joueurs "
-            "déclenchent ensemble",
-            "simultaneous, same time, who goes before whom, two winners, busts puts 12 Hell another "
-            "people trigger together counts",
+            "deux collectes, deux collectes à la fois, deux joueurs en même temps, deux joueurs tombent juste, "
+            "collectes simultanées, une carte déclenche deux collectes, Hell fait déborder un autre, Hell et deux "
+            "collectes, deux gagnants, deux personnes déclenchent ensemble, d'abord saute",
+            "two collections, two collections at once, two players at the same time, two players hit exact, "
+            "simultaneous collections, one card triggers two collections, Hell makes another bust, Hell and two "
+            "collections, two winners, two people trigger together, puts counts",
         ),
         other=Said(
             "On peut faire passer la mise qui tombe juste avant celle qui dépasse, quelle qu'en soit la cause.",

@@ -28,8 +28,10 @@ ENTRIES = (
         cards=("odin", "thor", "brynhildr"),
         related=("vedrfolnir.duel.separate", "vedrfolnir.duel.turns", "vedrfolnir.duel.win", "vedrfolnir.turn.draw"),
         asked=Said(
-            "mode 2 joueurs, dieu, choisir son Ase, installe servent cartes prends Odin Thor partenaire",
-            "2 player mode, god, choose an Ase, start cards take Odin Thor partner",
+            "jouer à deux, partie à deux, mode 2 joueurs, carte Ase, c'est quoi une carte Ase, choisir son Ase, "
+            "quatre places à deux, règles à deux, dieu partenaire, prendre Odin ou Thor, installe servent prends",
+            "play with two, game with two, 2 player mode, Ase card, what is an Ase card, choose an Ase, four places "
+            "with two, two player rules, god partner, take Odin or Thor, start",
         ),
     ),
     Entry(
@@ -58,8 +60,11 @@ ENTRIES = (
         cards=("hugin", "munin"),
         related=("vedrfolnir.duel.setup", "vedrfolnir.turn.next", "vedrfolnir.cards.hugin_munin"),
         asked=Said(
-            "qui joue pour l'Ase, tour de l'Ase, dieu pioche cartes ordre assis quatre places donne",
-            "seating order, who plays for the Ase, Ase turn, god draw hand out cards dummy four",
+            "qui joue pour l'Ase, tour de l'Ase, l'Ase joue, l'Ase pioche des cartes, ordre des tours à deux, duel "
+            "ordre des tours, dans quel ordre jouer à deux, où s'assoit l'Ase, mon dieu pioche, places assises, assis "
+            "donne",
+            "who plays for the Ase, Ase's turn, does the Ase play, does the Ase draw cards, turn order with two, duel "
+            "turn order, order of turns with two, seating of the Ases, god draws, dummy, hand",
         ),
         other=Said(
             "On peut ne faire jouer que les deux joueurs à tour de rôle, les Ases recevant seulement des cartes.",
@@ -88,9 +93,12 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.duel.win", "vedrfolnir.duel.setup", "vedrfolnir.tribute.majority"),
         asked=Said(
-            "cumuler, points de l'Ase, additionner, total commun, cartes gagnées dieu runes celles "
-            "majorité partenaire 12 aide",
-            "combine, Ase points, sum, joint total, cards won god runes s most hits 12 help",
+            "additionner mes cartes et celles de mon Ase, points de l'Ase, pile de l'Ase, cartes gagnées par mon Ase, "
+            "à qui les cartes de l'Ase, runes de mon Ase avec les miennes, piles séparées, total commun, cumuler avec "
+            "mon dieu, points de mon dieu, mon Ase marque pour moi, majorité partenaire aide",
+            "add my Ase's cards to mine, Ase points, Ase's pile, cards won by my Ase, who owns the Ase's cards, my "
+            "Ase's runes with mine, separate piles, joint total, combine with my god, does my Ase score for me, my "
+            "god's points, sum hits",
         ),
     ),
     Entry(
@@ -120,8 +128,12 @@ ENTRIES = (
         status=READING,
         related=("vedrfolnir.duel.nobody", "vedrfolnir.duel.separate", "vedrfolnir.end.count"),
         asked=Said(
-            "victoire à deux joueurs, battre, condition de victoire, propre dieu dois dépasser Ase adverse emporte fin",
-            "two player victory, beat, winning condition, score above own god also top enemy dummy comes out ahead",
+            "qui gagne à deux, qui gagne le duel, vainqueur du duel, battre mon Ase, battre l'Ase de l'autre, plus de "
+            "points que mon Ase, plus que l'Ase de l'autre, condition de victoire à deux, dépasser mon dieu, joueurs "
+            "propre dois adverse emporte fin",
+            "who wins with two, who wins the duel, duel winner, beat my own Ase, beat the other's Ase, more points "
+            "than my Ase, more than the other's Ase, two player victory, win in two player mode, winning condition "
+            "with two, score above god also top enemy dummy comes ahead",
         ),
         other=Said(
             "On peut lire qu'il suffit de dépasser l'autre joueur et son propre Ase, sans regarder l'Ase de l'autre.",
@@ -151,8 +163,12 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.duel.win", "vedrfolnir.duel.separate", "vedrfolnir.end.tie"),
         asked=Said(
-            "égalité, match nul, l'Ase gagne, perdu tous les deux, dieu points score tête",
-            "tie, draw, the Ase wins, both lose, god more same score dummies ahead take",
+            "personne ne gagne, personne ne gagne en duel, duel sans vainqueur, mon Ase a plus de points que moi, "
+            "égalité avec l'Ase, l'Ase gagne, égalité à deux, égalité en duel, match nul à deux, perdu tous les deux, "
+            "dieu en tête, mon Ase finit devant moi, score",
+            "nobody wins, nobody wins the duel, duel no winner, my Ase has more points than me, tie with an Ase, can "
+            "the Ase win, tie with two, tie in a duel, draw with two, both lose, god ahead, my Ase finishes ahead of "
+            "me, same dummies",
         ),
     ),
 )

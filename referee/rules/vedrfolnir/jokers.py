@@ -26,10 +26,13 @@ ENTRIES = (
         cards=("norns", "heimdall"),
         related=("vedrfolnir.jokers.place", "vedrfolnir.cards.norns", "vedrfolnir.cards.heimdall"),
         asked=Said(
-            "doublon, deuxième joker, limite, combien de jokers, deux Nornes, deux Heimdall, donne ensemble reçois "
-            "jette, max, maximum, joker",
-            "duplicate, second joker, limit, how many jokers, two Norns, two Heimdall, already another hold both "
-            "more swap, max, maximum, joker",
+            "deux Nornes, deux Heimdall, deux jokers, deuxième joker, déjà un joker, deuxième joker pareil, combien "
+            "de jokers max, limite de jokers, Nornes et Heimdall ensemble, joker en double, recevoir un joker de "
+            "plus, doublon de joker, jeter le nouveau joker, j'ai déjà ce joker, reçois un autre joker, donne jette "
+            "maximum",
+            "two Norns, two Heimdall, two jokers, second joker, already have a joker, second joker alike, how many "
+            "jokers can I have, joker limit, Norns and Heimdall together, duplicate joker, one more joker, hold both "
+            "jokers, swap jokers, another joker of mine",
         ),
     ),
     Entry(
@@ -59,10 +62,12 @@ ENTRIES = (
             "vedrfolnir.setup.areas",
         ),
         asked=Said(
-            "où poser, étoiles du joker, compte-t-il, zone joker, donne Nornes mets Loki enlever côté "
-            "recevoir remplace carte tour",
-            "where does it go, joker stars, does it count, joker area, put Norns row Loki take since came "
-            "last uses up card turn",
+            "où poser le joker, où mettre un joker, joker dans la mise, le joker compte dans la mise, étoiles du "
+            "joker, joker étoiles, joker est ma carte du tour, recevoir un joker, Loki défausse un joker, Loki enlève "
+            "mon joker, zone des jokers, Nornes à côté de la mise, joker remplace ma carte, donne",
+            "where to put a joker, where does the joker go, joker in the stake, does a joker count in the stake, "
+            "joker stars, joker is my card for the turn, receive a joker, Loki discards a joker, Loki takes my joker, "
+            "joker area, Norns beside the row, joker uses up my card, since came last",
         ),
     ),
     Entry(
@@ -98,8 +103,12 @@ ENTRIES = (
             "vedrfolnir.turn.at_once",
         ),
         asked=Said(
-            "quand jouer, timing, réponse, trop tard Nornes compter étoiles dire non posée",
-            "when to play, timing, reaction, late Norns count stars saying next flipped reject",
+            "quand jouer un joker, quand jouer les Nornes, trop tard pour refuser, refuser après l'effet, joker avant "
+            "l'effet, joker après l'effet, jusqu'à quand jouer les Nornes, dernier moment pour refuser, voir la carte "
+            "avant de refuser, compter avant de refuser, dire non trop tard, timing du joker, réponse étoiles posée",
+            "when to play a joker, when to play the Norns, too late to refuse, refuse after the effect, joker before "
+            "the effect, joker after the effect, last moment for the Norns, see the card before refusing, count "
+            "before refusing, reaction, say no too late, reject after flipping, stars saying next",
         ),
         other=Said(
             "On peut prendre « à tout moment » au mot et retirer de sa mise une carte reçue plus tôt.",
@@ -137,10 +146,14 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
         ),
         asked=Said(
-            "empêcher, bloquer un adversaire, sauver, contrer, Nornes 12 annuler donnée voisin utiliser "
-            "Heimdall milieu",
-            "block an opponent, prevent, save somebody, counter, Norns stop someone hitting 12 cancel "
-            "given neighbour Heimdall middle",
+            "joker sur la carte d'un autre, refuser la carte d'un autre, refuser la carte donnée à un autre, joker "
+            "pour un autre joueur, Nornes pour un autre, Nornes sur le tribut, bloquer un adversaire, bloquer la "
+            "carte d'un adversaire, empêcher un autre de faire 12, sauver un voisin, annuler la carte d'un voisin, "
+            "jouer un joker pour un autre, protéger un autre joueur, contrer utiliser Heimdall milieu",
+            "joker on another player's card, refuse another's card, refuse a card given to someone else, joker for "
+            "another player, Norns for another, Norns on the tribute, block an opponent, block an opponent's card, "
+            "stop someone hitting 12, save somebody, cancel a neighbour's card, counter, play a joker for another, "
+            "protect another player, use Norns for another, prevent middle",
         ),
         other=Said(
             "On peut lire « une carte » largement, et permettre de refuser n'importe quelle carte donnée à la table.",
@@ -180,8 +193,12 @@ ENTRIES = (
             "vedrfolnir.jokers.others",
         ),
         asked=Said(
-            "annuler la pioche, carte piochée, contrer, donne cheval dire non garder refuser tirer",
-            "cancel the draw, extra card, counter, horse keep reject drew both next",
+            "Nornes contre Sleipnir, Nornes et Sleipnir, refuser Sleipnir, joker et Sleipnir, refuser la carte tirée "
+            "par Sleipnir, refuser la carte de Sleipnir, Sleipnir refusé je pioche quand même, annuler la pioche, "
+            "dire non au cheval, garder Sleipnir et refuser l'autre, donne tirer",
+            "Norns against Sleipnir, Norns and Sleipnir, refuse Sleipnir, joker and Sleipnir, refuse the card drawn "
+            "by Sleipnir, refuse Sleipnir's card, Sleipnir refused still draw, cancel the draw, say no to the horse, "
+            "keep Sleipnir and reject the next, extra counter drew",
         ),
         other=Said(
             "On peut lire que la carte tirée doit être appliquée : seul Sleipnir lui-même pourrait être refusé.",
@@ -215,8 +232,12 @@ ENTRIES = (
         cards=("heimdall",),
         related=("vedrfolnir.cards.heimdall", "vedrfolnir.turn.one_each", "vedrfolnir.jokers.choice_anew"),
         asked=Said(
-            "deux cartes, renvoyer au joueur actif, deuxième carte, eu refiler distribue reçois autre",
-            "two cards, back to the active player, second card, pass give dealer replacement away",
+            "Heimdall à un joueur qui a déjà une carte, Heimdall à un joueur déjà servi, Heimdall au joueur actif, "
+            "Heimdall deux cartes, Heimdall deuxième carte dans le tour, passer à quelqu'un qui en a déjà une, "
+            "refiler à celui qui distribue, renvoyer à celui qui donne, carte de remplacement, reçois autre",
+            "Heimdall to a player who already has a card, Heimdall player already served, Heimdall to the active "
+            "player, Heimdall two cards, Heimdall second card in a turn, pass a card to someone who got one, back to "
+            "the dealer, give it back to the giver, replacement card, away",
         ),
         other=Said(
             "On peut étendre la limite d'une carte par tour à Heimdall, et ne permettre que des places pas encore "
@@ -255,9 +276,12 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
         ),
         asked=Said(
-            "joker contre joker, contrer, renvoyer, deux Heimdall, riposte, refile joue renvoie ping-pong "
-            "entre gardiens",
-            "joker against joker, counter, send back, two Heimdall, chain, reject return ping pong between guardians",
+            "refuser une carte passée par Heimdall, refuser la carte de Heimdall, Nornes contre Heimdall, Heimdall "
+            "contre Heimdall, deux Heimdall, on me passe une carte avec Heimdall, la carte revient, ping-pong, joker "
+            "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens",
+            "refuse a card passed by Heimdall, refuse Heimdall's card, Norns against Heimdall, Heimdall against "
+            "Heimdall, two Heimdall, someone passes me a card with Heimdall, card comes back, ping-pong, joker "
+            "against joker, send it back, reject a passed card, counter chain return guardians",
         ),
         other=Said(
             "On peut lire qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",
@@ -291,10 +315,13 @@ ENTRIES = (
             "vedrfolnir.cards.hell",
         ),
         asked=Said(
-            "nouveau choix, changer le sens, décider, refile Tyr Odin Thor Hell passée autre rechoisit "
-            "cible loups renvoyés première dernière dit",
-            "new choice, change the side, decide again, passing Tyr turn Thor Hell moved target wolves "
-            "redirected first last",
+            "Heimdall et Tyr, passer Tyr, passer Tyr et changer le sens, Heimdall choisir de nouveau, Heimdall et "
+            "Skoll et Hati, Heimdall et Hell, Heimdall qui choisit, carte à choix passée, nouveau choix, Heimdall "
+            "rechoisir, loups renvoyés, Hell renvoyée nouvelle cible, refile Odin Thor autre rechoisit première "
+            "dernière dit",
+            "Heimdall and Tyr, pass Tyr, pass Tyr and turn him, Heimdall choose again, Heimdall and Skoll and Hati, "
+            "Heimdall and Hell, Heimdall who chooses, card with a choice passed, new choice, decide again, wolves "
+            "redirected, Hell moved new target, side first last",
         ),
     ),
     Entry(
@@ -325,9 +352,12 @@ ENTRIES = (
             "vedrfolnir.end.stakes_lost",
         ),
         asked=Said(
-            "garder, conserver, perdre ses jokers, points, sauté Nornes partent non jouées valent fin 12 défausse",
-            "keep, retain, lose my jokers, points for jokers, busted Norns away Heimdall carry over "
-            "someone hits 12 unused worth anything end",
+            "garder son joker, garder le joker après la collecte, joker d'une manche à l'autre, perdre son joker, "
+            "joker perdu si je dépasse, jokers points, les jokers valent des points, joker joué revient, jokers pas "
+            "joués, détruire un joker, conserver ses Nornes, jokers à la fin, sauté partent non défausse",
+            "keep my joker, keep the joker after a collection, jokers between rounds, lose my joker, joker lost if I "
+            "bust, joker points, are jokers worth points, played joker comes back, unused jokers, joker destroyed, "
+            "retain Norns, carry over Heimdall, away someone hits end",
         ),
     ),
 )

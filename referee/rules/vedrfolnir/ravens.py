@@ -36,8 +36,12 @@ ENTRIES = (
             "vedrfolnir.cards.hugin_tribute",
         ),
         asked=Said(
-            "corbeaux, gauche ou droite, faire passer, Mumin, oiseau piocher monde étoiles comptent carte garde donne",
-            "ravens, direction, left or right, pass on, circle, bird around everyone draws total stars count keep made",
+            "Hugin et Munin, Hugin effet, Munin effet, comment marche Hugin, Hugin tout le monde pioche, corbeaux, "
+            "les corbeaux, comment marche le corbeau, corbeau à gauche ou à droite, dans quel sens le corbeau, "
+            "étoiles du corbeau, passer le corbeau, oiseau, Mumin, l'oiseau garde ses étoiles, comptent carte donne",
+            "Hugin and Munin, Hugin effect, Munin effect, how does Hugin work, everyone draws with the raven, ravens, "
+            "the ravens, how does the raven work, raven left or right, which way does the raven go, stars of the "
+            "raven, pass the raven, bird, bird goes around, direction of the bird, circle total count keep made",
         ),
     ),
     Entry(
@@ -66,8 +70,11 @@ ENTRIES = (
         cards=("hugin", "munin", "sleipnir"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.cards.hugin_stopped", "vedrfolnir.cards.sleipnir"),
         asked=Said(
-            "deuxième corbeau, deux corbeaux, carte à pioche, tourne oiseaux temps part Sleipnir circule",
-            "second raven, two ravens, draw card, drew already birds together thrown out horse around",
+            "deux corbeaux, deuxième corbeau, Hugin tire Munin, Munin tiré pendant Hugin, corbeau pendant un corbeau, "
+            "corbeau tiré par un corbeau, Sleipnir pendant Hugin, deux oiseaux, carte pioche tourne temps part "
+            "circule",
+            "two ravens, second raven, Hugin draws Munin, Munin drawn during Hugin, raven during a raven, raven drawn "
+            "by a raven, Sleipnir during Hugin, two birds, drew already together thrown horse around",
         ),
         other=Said(
             "On peut l'entendre du corbeau qui circule : il part à la défausse et le tour s'arrête dès qu'une "
@@ -104,9 +111,12 @@ ENTRIES = (
         cards=("hugin", "munin", "norns"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.cards.norns", "vedrfolnir.jokers.moment"),
         asked=Said(
-            "arrêter, joker contre corbeau, bloquer, interrompre, refuser oiseau voisin suivants tirent "
-            "seulement carte tirée",
-            "stop, joker against raven, block, interrupt, bird neighbour hands others draw reject only made",
+            "refuser le corbeau, refuser Hugin, refuser Munin, Nornes contre Hugin, joker contre le corbeau, arrêter "
+            "Hugin, arrêter le corbeau, voisin refuse Hugin, refuser la carte tirée par Hugin, bloquer l'oiseau, "
+            "interrompre suivants tirent seulement",
+            "refuse the raven, refuse Hugin, refuse Munin, Norns against Hugin, joker against the raven, stop Hugin, "
+            "stop the raven, neighbour refuses Hugin, refuse Hugin passed to me, block the bird, interrupt the bird, "
+            "hands others draw reject made",
         ),
         other=Said(
             "On peut lire que le joker dispense seulement son propriétaire, et que le corbeau passe au voisin suivant.",
@@ -140,10 +150,12 @@ ENTRIES = (
         cards=("hugin", "munin"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.stars.exact", "vedrfolnir.turn.stop"),
         asked=Said(
-            "corbeaux, fin de manche pendant, dépasser pendant, un 12 oiseau tourne suivants tirent sauté "
-            "revient-il joueur",
-            "ravens, round ends during, bust during, someone hits 12 bird around later players draw "
-            "return somebody midway",
+            "collecte pendant Hugin, Hugin interrompu, corbeau et quelqu'un dépasse, dépasser pendant Hugin, voisin "
+            "fait 12 pendant Munin, 12 pendant le corbeau, corbeau ne revient pas, manche finie pendant le corbeau, "
+            "12 pendant que l'oiseau tourne, les suivants tirent, sauté joueur",
+            "collection during Hugin, Hugin interrupted, raven and somebody busts, bust during Hugin, someone hits 12 "
+            "during Munin, 12 during the raven, raven does not come back, round ends during the raven, someone hits "
+            "12 while the bird goes around, later players draw return midway",
         ),
         other=Said(
             "On peut laisser le corbeau finir son tour et ne résoudre la collecte qu'à son retour.",
@@ -176,8 +188,12 @@ ENTRIES = (
         cards=("hugin", "munin", "thor"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.tribute.as_stake", "vedrfolnir.tribute.discarded"),
         asked=Said(
-            "corbeaux, tribut sans voisin, faire circuler, met oiseau milieu tire centre monde pioche",
-            "ravens, no neighbour, send round, bird put middle draws centre everyone many come out",
+            "Hugin dans le tribut, Munin dans le tribut, corbeau au tribut, corbeau donné au tribut, le tribut passe "
+            "le corbeau, corbeau au milieu, Hugin tribut combien de cartes, oiseau au milieu, voisin circuler tire "
+            "monde pioche",
+            "Hugin in the tribute, Munin in the tribute, raven in the tribute, raven given to the tribute, does the "
+            "tribute pass the raven, raven in the middle, Hugin tribute how many cards, bird in the middle, bird in "
+            "the centre, neighbour send round draws everyone come",
         ),
         other=Said(
             "On peut faire partir le corbeau du joueur actif : chacun tire une carte, puis il revient au tribut.",

@@ -25,10 +25,12 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.draw", "vedrfolnir.duel.setup", "vedrfolnir.solo.setup"),
         asked=Said(
-            "à combien joue-t-on, 2 joueurs, 3 joueurs, 5 joueurs, minimum, six soir marche jouer couple "
-            "seul moins autour table",
-            "how many can play, player count, 2 players, 5 players, most, fewest, six tonight work wife "
-            "playable myself friend",
+            "à combien on joue, combien de joueurs, nombre de joueurs max, joueurs maximum, minimum de joueurs, jouer "
+            "à deux, jouable à deux, jouable à 6, on est six, on est sept ce soir, jouable seul, jouer en couple, "
+            "nombre autour de la table, à cinq, jouer à combien, on peut jouer à combien, jusqu'à combien, moins",
+            "how many can play, how many players, max number of players, maximum players, fewest players, play with "
+            "two, playable with two, six of us tonight, seven players, playable alone, player count, most players, "
+            "with my wife, 5 players, up to how many, myself friend",
         ),
     ),
     Entry(
@@ -52,8 +54,12 @@ ENTRIES = (
         cards=("odin", "thor", "sleipnir", "loki", "ratatosk", "nidhogg", "norns"),
         related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.end.draw_pile"),
         asked=Said(
-            "combien de cartes, contenu de la boîte, matériel, exemplaires, manque paquet Odin Loki Nornes Sleipnir",
-            "how many copies, contents, material, components, missing something box big deck add-ons Loki Sleipnir",
+            "combien de cartes dans le jeu, cartes du jeu de base, composition du paquet, contenu de la boîte, 118 "
+            "cartes, combien de Loki dans la boîte, combien de Sleipnir, combien de jokers dans le jeu, il manque une "
+            "carte, matériel, exemplaires Odin Nornes",
+            "how many cards in the game, cards of the base game, what is in the deck, contents of the box, 118 cards, "
+            "how many Loki cards, how many Sleipnir cards, number of jokers in the deck, a card is missing, "
+            "components, copies of Odin and Norns, something missing, material big add-ons",
         ),
     ),
     Entry(
@@ -74,8 +80,13 @@ ENTRIES = (
         cards=("freyja", "tyr", "skoll_hati", "hugin", "munin", "eikthyrnir"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.setup.expansions"),
         asked=Said(
-            "combien de Freyja, combien de Tyr, contenu, corbeaux, cerf Eikthyrnir Hugin paquet jokers",
-            "how many Freyja cards, contents, ravens, copies, box wolves add-on joker inside",
+            "cartes Printemps, contenu de Printemps, il y a quoi dans Printemps, ce que Printemps ajoute, combien de "
+            "Freyja, combien de cartes Freyja, nombre de Tyr, combien de cartes Tyr, combien de Hugin et Munin, "
+            "combien de corbeaux, combien de Skoll et Hati, exemplaires Freyja, cerf et loups, Eikthyrnir paquet "
+            "jokers",
+            "Spring cards, contents of Spring, what does Spring add, what is in Spring, how many Freyja, how many "
+            "Freyja cards, number of Tyr, how many Tyr cards, how many Hugin and Munin, how many ravens, how many "
+            "Skoll and Hati, copies of Freyja, stag and wolves inside, box",
         ),
     ),
     Entry(
@@ -99,8 +110,12 @@ ENTRIES = (
         cards=("surtr", "fenrir", "hell", "moin", "heimdall"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.spring_cards", "vedrfolnir.setup.expansions"),
         asked=Said(
-            "combien de Surtr, contenu, géant de feu, exemplaires, Heimdall Fenrir Hell paquet vérifier boîte complète",
-            "how many Surtr cards, contents, fire giant, copies, box Heimdall Fenrir deck complete",
+            "cartes Hiver, contenu d'Hiver, il y a quoi dans Hiver, ce que Hiver ajoute, combien de Surtr, combien de "
+            "cartes Surtr, nombre de Heimdall, combien de jokers Heimdall, combien de Fenrir, combien de Hell, "
+            "combien de Moin, exemplaires de Surtr, géants, boîte complète, feu paquet vérifier",
+            "Winter cards, contents of Winter, what does Winter add, what is in Winter, how many Surtr, how many "
+            "Surtr cards, number of Heimdall, how many Heimdall jokers, how many Fenrir, how many Hell, how many "
+            "Moin, copies of Surtr, giants, box complete, fire deck",
         ),
     ),
     Entry(
@@ -127,15 +142,20 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.turn.order"),
         asked=Said(
-            "mélanger, perpendiculaire, les deux boîtes, combiner, mettre Hiver Printemps ensemble trop "
-            "effets suite perd ajouter nouvelles cartes pioche",
-            "combine, mix, sideways, perpendicular, both boxes, shuffle Winter Spring together many "
-            "effects once lose track rules change add-ons",
+            "jouer avec les deux extensions, mélanger Printemps et Hiver, Printemps et Hiver ensemble, ajouter une "
+            "extension, intégrer l'extension, extension seule, les règles changent avec l'extension, mélanger "
+            "l'extension à la pioche, trop d'effets à suivre, carte en travers, combiner les deux boîtes, "
+            "perpendiculaire, nouvelles cartes, mettre suite perd",
+            "play with both expansions, mix Spring and Winter, Spring and Winter together, add an expansion, use the "
+            "expansion, one expansion only, do rules change with an expansion, shuffle the expansion in the deck, too "
+            "many effects, card sideways, combine both boxes, perpendicular, lose track of effects, once",
         ),
     ),
     Entry(
         "vedrfolnir.setup.areas",
-        title=Said("Les emplacements devant chaque joueur", "The places in front of each player"),
+        title=Said(
+            "Mise en place : les emplacements devant chaque joueur", "Set-up: the places in front of each player"
+        ),
         answer=Said(
             "Chaque joueur a trois emplacements, pour ses cartes remportées, sa mise et ses jokers, et le tribut est "
             "commun à tous.",
@@ -164,10 +184,15 @@ ENTRIES = (
             "vedrfolnir.setup.players",
         ),
         asked=Said(
-            "mise en place de la partie, préparer la table, zone de jeu, mise en place, disposition, "
-            "installation, pose cartes table défausse droite gauche pioche séparer gagné rangée",
-            "set-up of the game, play area, layout, where do cards go, table, put stuff discard left right deck "
-            "keep gained apart row",
+            "où mettre les cartes, où poser les cartes devant soi, zones devant un joueur, installation de la table, "
+            "disposition, mise en place, où est la défausse, où va la pioche, différence entre mise et pile "
+            "remportée, mise ou pile remportée, pile gagnée à part, préparer la partie, mise en place de la partie, "
+            "c'est quoi le tribut, qu'est-ce que le tribut, défausse à droite ou à gauche, rangée devant soi, jeu "
+            "séparer",
+            "where to put cards, where do cards go in front of me, areas in front of a player, table layout, player "
+            "area, set-up of the game, where is the discard pile, where does the deck go, difference between stake "
+            "and won pile, stake or won pile, keep won cards apart, set up the game, what is the tribute, left or "
+            "right of the deck, my row and gained cards, play stuff",
         ),
     ),
     Entry(
@@ -192,10 +217,12 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.draw", "vedrfolnir.turn.next", "vedrfolnir.collecte.next_player"),
         asked=Said(
-            "qui commence, qui joue en premier, fête, naissance, deux anniversaires distance Noël démarre "
-            "partie janvier décembre solstice hiver",
-            "who begins, who starts, starting player, feast, winter solstice two born equally near "
-            "December 21 birthday Christmas count",
+            "qui commence, qui commence la partie, premier joueur, qui pioche en premier, anniversaire, né en "
+            "décembre, date de naissance, le plus près de Noël, solstice d'hiver, deux anniversaires aussi proches, "
+            "fête la plus proche, janvier, distance démarre",
+            "who starts, who starts the game, first player, who deals first, who draws first, birthday, born in "
+            "December, date of birth, closest to Christmas, winter solstice, two birthdays equally near, feast, born "
+            "in January, begins count",
         ),
     ),
     Entry(
@@ -252,8 +279,12 @@ ENTRIES = (
             "vedrfolnir.setup.winter_cards",
         ),
         asked=Said(
-            "nombre de cartes, quantité, il y en a combien, restantes, contenu, matériel",
-            "number of cards, how many are there, left in the deck, contents, components",
+            "liste des cartes, liste de toutes les cartes, combien de chaque carte, combien d'exemplaires, nombre de "
+            "cartes total, combien d'Odin à 3 runes, combien de Thor à 2 runes, combien de Ratatosk, combien de "
+            "Nidhogg, combien de Nornes, cartes restantes dans la pioche, quantité, contenu, matériel",
+            "card list, list of all cards, how many of each card, how many copies, total number of cards, how many "
+            "Odin with 3 runes, how many Thor with 2 runes, how many Ratatosk, how many Nidhogg are there, how many "
+            "Norns, cards left in the deck, quantity, contents, components",
         ),
         date=SECOND_EDITION,
     ),
@@ -290,8 +321,11 @@ ENTRIES = (
             "vedrfolnir.solo.setup",
         ),
         asked=Said(
-            "printemps hiver à deux joueurs, seul avec une extension, mélanger, autorisé",
-            "spring winter with two players, alone with an expansion, mix, allowed",
+            "extension en solo, solo avec extension, solo avec Printemps, extension à deux joueurs, duel avec "
+            "Printemps, duel avec Hiver, Hiver à deux joueurs, extension en duel, seul avec une extension, mélanger "
+            "autorisé",
+            "expansion in solo, solo with expansion, solo with Spring, expansion with two players, duel with Spring, "
+            "duel with Winter, Winter with two players, expansion in a duel, alone with an expansion, mix allowed",
         ),
         other=Said(
             "Les extensions, le duel et le solo sont des modes à part : on ne les combine pas.",

@@ -24,8 +24,12 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.deal", "vedrfolnir.solo.brynhildr", "vedrfolnir.solo.win"),
         asked=Said(
-            "jouer seul, un joueur, installation, mets table Valhalla Helmheim ajouter valkyries pioche",
-            "play alone, one player, layout, myself table Helmheim side add valkyrie cards deck",
+            "jouer seul, jouer tout seul, combien de Brynhildr, c'est quoi Valhalla et Heilheim, c'est quoi Heilheim, "
+            "zones du solo, Helmheim, un joueur, table du solo, mise en place pour un joueur, installation ajouter "
+            "valkyries pioche",
+            "play alone, play by myself, how many Brynhildr cards, what are Valhalla and Heilheim, what is Heilheim, "
+            "what is Valhalla, solo areas, Helmheim, one player, solo table, set up for one player, layout side add "
+            "deck",
         ),
     ),
     Entry(
@@ -50,10 +54,12 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.setup", "vedrfolnir.solo.brynhildr", "vedrfolnir.turn.one_by_one"),
         asked=Said(
-            "combien de cartes, regarder la carte cachée, attribuer, seul tire donne Brynhildr Brunehilde "
-            "effet étoiles",
-            "how many cards, look at the hidden card, assign, alone draw peek give Brynhild face down "
-            "ones stars powers",
+            "solo piocher combien, solo distribution, solo tour, tour en solo, à qui donner les cartes en solo, carte "
+            "de Brynhildr face cachée, donner une carte à Brynhildr, regarder la carte de Brynhildr, seul combien de "
+            "cartes, carte cachée du solo, attribuer tire Brunehilde effet étoiles",
+            "solo draw how many, solo deal, solo turn, turn in solo, who gets cards in solo, Brynhildr card face "
+            "down, give a card to Brynhildr, look at Brynhildr's card, alone how many cards, hidden card in solo, "
+            "peek, assign Brynhild ones stars powers",
         ),
     ),
     Entry(
@@ -89,8 +95,11 @@ ENTRIES = (
             "vedrfolnir.jokers.others",
         ),
         asked=Said(
-            "refuser une carte, joker de Heilheim, seul, servent Nornes utiliser données ennemi débarrasser",
-            "refuse a card, Heilheim's joker, alone, Norns playing myself given enemy side work dump",
+            "joker en solo, Nornes en solo, utiliser un joker en solo, joker donné à Heilheim, joker de Heilheim, "
+            "joker de Brynhildr, jokers de l'adversaire en solo, refuser une carte en solo, joker de l'ennemi, seul "
+            "servent débarrasser",
+            "joker in solo, Norns in solo, use jokers in solo, joker given to Heilheim, Heilheim's joker, Brynhildr "
+            "gets a joker, opponent's jokers in solo, refuse a card alone, enemy's joker, playing myself side dump",
         ),
         other=Said(
             "On peut jouer aussi les jokers de Heilheim et de Brynhildr, puisque vous tenez toutes les zones.",
@@ -130,8 +139,12 @@ ENTRIES = (
             "vedrfolnir.solo.brynhildr",
         ),
         asked=Said(
-            "vider, compte exact seul, dépasser en solo, saute prend milieu 12 passe-t-il cartes face cachée partent",
-            "clear, exact alone, over when alone, myself busts takes middle hits 12 face down cards",
+            "collecte en solo, Valhalla dépasse, Heilheim dépasse, Heilheim fait 12, Valhalla fait 12, Heilheim tombe "
+            "juste, solo qui prend le tribut, majorité en solo, dépasser en solo, seul et 12, cartes du milieu en "
+            "solo, vider compte saute face cachée partent",
+            "collection in solo, Valhalla goes over, Heilheim goes over, Heilheim hits 12, Valhalla hits 12, Heilheim "
+            "exact, solo who takes the tribute, majority in solo, bust in solo, alone and 12, middle cards in solo, "
+            "clear myself down",
         ),
     ),
     Entry(
@@ -160,8 +173,12 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.hidden_run_out", "vedrfolnir.solo.deal", "vedrfolnir.solo.collecte"),
         asked=Said(
-            "révéler, valkyrie, pile cachée, retourner, tire Brunehilde fais Brynhild pendant tas gagner milieu",
-            "turn over, valkyrie, hidden pile, flip, drew second Brynhild shows up stack win middle",
+            "Brynhildr effet, révéler une Brynhildr, carte Brynhildr révélée, quand retourner les cartes de "
+            "Brynhildr, cartes cachées de Brynhildr, deuxième Brynhildr, Brunehilde, valkyrie, pile cachée, retourner "
+            "le tas de Brynhildr, tire pendant gagner milieu",
+            "Brynhildr effect, reveal a Brynhildr card, Brynhildr card revealed, when to reveal Brynhildr's cards, "
+            "Brynhildr's hidden cards, second Brynhildr, Brynhild, valkyrie, hidden pile, flip Brynhildr's stack, "
+            "turn drew shows win middle",
         ),
     ),
     Entry(
@@ -192,9 +209,12 @@ ENTRIES = (
         cards=("brynhildr", "odin"),
         related=("vedrfolnir.solo.brynhildr", "vedrfolnir.tribute.majority", "vedrfolnir.solo.end"),
         asked=Said(
-            "pile vide, plus rien à révéler, fin de la révélation, retourné Brunehilde aucune tire tas personne 12",
-            "empty pile, nothing to reveal, end of the reveal, flipped all stack nobody hit 12 valkyrie "
-            "draw finished bust",
+            "Brynhildr sans cartes, Brynhildr n'a pas de cartes, Brynhildr plus de cartes cachées, cartes cachées "
+            "épuisées, toutes les cartes de Brynhildr révélées, Brynhildr sans collecte, Brynhildr rien ne se passe, "
+            "tas vide, pile cachée vide, plus rien à révéler, fin retourné Brunehilde aucune tire personne",
+            "Brynhildr without cards, Brynhildr has no cards, Brynhildr no hidden cards left, hidden cards run out, "
+            "all Brynhildr's cards revealed, Brynhildr no collection, nothing happens with Brynhildr, empty hidden "
+            "pile, nothing to reveal, end flipped stack nobody hit valkyrie draw finished bust",
         ),
         other=Said(
             "On peut partager entre Valhalla et Heilheim seuls, comme à la fin de la partie.",
@@ -224,9 +244,12 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.end.draw_pile", "vedrfolnir.tribute.end", "vedrfolnir.solo.win"),
         asked=Said(
-            "dernier tour, pioche vide, arrêter, seul reste moins quatre cartes Brunehilde participe "
-            "partage révèle cachées",
-            "last turn, deck empty, stop, myself less four cards left Brynhild split flip face down over",
+            "fin du solo, quand finit le solo, solo pioche vide, solo dernier partage, solo tribut à la fin, "
+            "Brynhildr à la fin, cartes cachées à la fin, moins de 4 cartes en solo, s'arrêter en solo, Brynhildr "
+            "participe au partage, tour seul reste Brunehilde révèle",
+            "end of solo, when does solo end, solo draw pile empty, solo last share, solo last tribute, Brynhildr at "
+            "the end, hidden cards at the end, fewer than 4 cards in solo, solo stop, does Brynhildr share at the "
+            "end, turn deck myself less left Brynhild split flip face down",
         ),
     ),
     Entry(
@@ -253,8 +276,10 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.end", "vedrfolnir.end.count", "vedrfolnir.end.tie"),
         asked=Said(
-            "victoire, gagner seul, perdre, score solo, battre Heilheim Brunehilde points",
-            "victory, win alone, lose, solo score, myself beat same Heilheim enough valkyrie more points",
+            "gagner en solo, solo qui gagne, gagner tout seul, battre Brynhildr, battre Heilheim, solo égalité, "
+            "égalité en solo, score solo, perdre en solo, victoire Brunehilde points",
+            "win solo, solo who wins, win alone, beat Brynhildr, beat Heilheim, solo tie, tie in solo, solo score, "
+            "lose solo, victory myself same enough valkyrie",
         ),
         other=Said(
             "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla.",

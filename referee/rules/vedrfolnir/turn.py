@@ -22,8 +22,12 @@ ENTRIES = (
         cards=("sleipnir",),
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.one_by_one", "vedrfolnir.end.draw_pile"),
         asked=Said(
-            "combien de cartes, piocher, main, joueurs plus un, 4 prends tour tire pile trois",
-            "hand size, how many do I draw, players plus one, 4 deck take 5 people pick up",
+            "combien de cartes piocher, piocher combien, à 4 piocher combien, une carte de plus que les joueurs, "
+            "nombre de cartes par tour, joueurs plus un, regarder les cartes piochées, piocher sans regarder, taille "
+            "de la main, tirer combien de cartes à trois, prends tire pile",
+            "how many cards to draw, draw how many, with 4 draw how many, one card more than players, cards drawn per "
+            "turn, players plus one, look at the cards drawn, draw without looking, hand size, pick up how many with "
+            "3, draw players plus one, deck",
         ),
     ),
     Entry(
@@ -48,10 +52,15 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.deal_example", "vedrfolnir.turn.one_by_one", "vedrfolnir.jokers.heimdall_again"),
         asked=Said(
-            "distribuer, deux cartes au même joueur, garder pour moi, attribuer, sauter un joueur, ne pas "
-            "donner de carte, sers tour fois personne rien adversaire",
-            "deal, two cards to the same player, keep it myself, hand out, skip a player, skip giving a "
-            "card, also own give guy leave someone nobody",
+            "combien de cartes à chacun, une carte par joueur, deux cartes au même joueur, choisir à qui donner, qui "
+            "reçoit la carte, qui reçoit quoi, me donner une carte, garder une carte pour moi, ne rien donner à un "
+            "joueur, sauter un joueur, le tribut reçoit toujours une carte, distribuer, servir chacun une fois, rien "
+            "pour un adversaire, donner une carte à tout le monde, obligé de donner à tous, attribuer sers tour "
+            "personne",
+            "how many cards to each, how many cards per player, one card per player, two cards to the same player, "
+            "choose who gets the card, who gets what, give myself a card, keep a card for myself, give nothing to a "
+            "player, skip a player, does the tribute always get a card, dealing, hand out, skip giving a card, leave "
+            "someone out, nobody gets nothing, must everybody get a card, also own guy",
         ),
     ),
     Entry(
@@ -77,8 +86,12 @@ ENTRIES = (
         status=EXAMPLE,
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.draw"),
         asked=Said(
-            "distribution, 3 joueurs, obligé, reste places choisis dois donner tribut libre",
-            "deal, forced, three players, must, only spots left choose whoever nothing tribute over",
+            "exemple de distribution, exemple de tour, exemple des deux dernières cartes, il me reste deux cartes, "
+            "reste le joueur 2 et le tribut, les autres ont déjà une carte, dernière place possible, obligé de donner "
+            "la dernière carte, choix libre, choisis dois",
+            "example of dealing, example of a turn, example last two cards, two cards left to deal, player 2 and the "
+            "tribute left, the others already have a card, only spot left, forced to give the last card, choose "
+            "whoever",
         ),
     ),
     Entry(
@@ -104,9 +117,13 @@ ENTRIES = (
         cards=("ratatosk",),
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.at_once"),
         asked=Said(
-            "cachées, voir sa main, tricher, retourner toutes les cartes, regarder distribuer mettre côté "
-            "attendant prochaine vois seulement fois",
-            "peek, hidden, see the hand, turn all over, look first set aside compare another flip time",
+            "révéler une par une, retourner une par une, regarder ses cartes avant, regarder toutes ses cartes, voir "
+            "la suivante avant de donner, mettre une carte de côté, comparer deux cartes, cartes pas encore "
+            "retournées, placer avant de retourner la suivante, tricher, cartes cachées, voir la prochaine, regarder "
+            "la main avant de distribuer, attendant vois seulement fois",
+            "reveal one by one, flip one at a time, look at my cards first, look at all my cards, see the next before "
+            "giving, hold a card and see the next, set a card aside, compare cards, unrevealed cards, place before "
+            "flipping the next, peek, hidden cards, look at my hand, look at the hand before dealing",
         ),
     ),
     Entry(
@@ -133,9 +150,12 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.effect_before_stars", "vedrfolnir.turn.stop", "vedrfolnir.stars.exact"),
         asked=Said(
-            "immédiatement, résoudre, timing, suite fin attend monde additionne étoiles",
-            "immediately, timing, resolve, trigger, right away end turn wait until everybody theirs check "
-            "star total each later",
+            "quand se joue l'effet, effet tout de suite, effet immédiat, moment de l'effet, effet ou fin du tour, "
+            "quand compter les étoiles, on compte les étoiles quand, résoudre un effet, attendre la fin du tour pour "
+            "l'effet, timing, attendre tout le monde, additionner les étoiles à chaque carte, attend",
+            "when does the effect happen, effect right away, effect immediate, timing of effects, effect or end of "
+            "turn, when to count the stars, when do we count the stars, resolve an effect, wait for the end of the "
+            "turn, wait for everybody, check stars after each card, trigger, immediately until theirs total later",
         ),
     ),
     Entry(
@@ -171,8 +191,12 @@ ENTRIES = (
             "vedrfolnir.stars.over",
         ),
         asked=Said(
-            "timing, dépasser, avant ou après, Loki font sauter abord compter pouvoir sauver justesse",
-            "timing, before or after, bust, count first power Loki save though new removes",
+            "effet avant les étoiles, effet ou étoiles d'abord, étoiles avant ou après l'effet, ordre effet étoiles, "
+            "compter les étoiles avant l'effet, Loki me sauve, Loki me fait dépasser, Loki fait déborder mais "
+            "défausse, sauvé par l'effet, sauvé de justesse, pouvoir avant de sauter, timing",
+            "effect before stars, effect or stars first, stars before or after the effect, order of effect and stars, "
+            "count stars before the effect, Loki saves me, Loki makes me go over, saved by the effect, bust before "
+            "the power, power saves me, though new removes",
         ),
         other=Said(
             "On peut compter d'abord les étoiles de la carte : à 11 + 2 = 13, la mise déborde avant l'effet.",
@@ -213,9 +237,13 @@ ENTRIES = (
             "vedrfolnir.jokers.choice_anew",
         ),
         asked=Said(
-            "décider, qui décide, au choix, première dernière dit donneur receveur tranche Tyr tirée "
-            "Sleipnir prend décision",
-            "decide, who picks, giver receiver Tyr Hell gave first last call",
+            "qui choisit, qui décide, qui fait le choix, celui qui donne ou celui qui reçoit choisit, donneur ou "
+            "receveur, qui choisit pour Skoll et Hati, qui choisit le sens de Tyr, qui choisit avec Hell, j'ai reçu "
+            "Hell je choisis, moi ou le joueur actif, qui tranche, carte tirée par Sleipnir qui choisit, première ou "
+            "dernière qui choisit, dit prend décision",
+            "who chooses, who decides, who makes the choice, giver or receiver chooses, who chooses for Skoll and "
+            "Hati, who picks Tyr's side, who chooses with Hell, I got Hell do I choose, me or the active player, who "
+            "makes the call, first or last who chooses, gave",
         ),
         other=Said(
             "On peut aussi entendre par là le joueur qui reçoit la carte, dont la mise est en jeu.",
@@ -245,9 +273,13 @@ ENTRIES = (
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.at_once", "vedrfolnir.collecte.all_leave", "vedrfolnir.collecte.next_player"),
         asked=Said(
-            "restantes, main, reste des cartes, perdues, un 12 eu avais fini continue deux",
-            "remaining, rest of the hand, lost, leftover, someone hit 12 nothing turn finish dealing "
-            "somebody busts out",
+            "cartes non distribuées, cartes pas données, cartes restantes après une collecte, cartes encore en main à "
+            "la collecte, je n'ai pas eu ma carte, pas reçu de carte ce tour, les autres n'ont rien reçu, la collecte "
+            "arrête le tour, cartes face cachée défaussées, cartes perdues après 12, finir la distribution, avais "
+            "fini continue",
+            "undealt cards, cards not given, remaining cards after a collection, cards left in hand when someone "
+            "collects, I did not get my card, no card this turn, the others got nothing, collection stops the turn, "
+            "unrevealed cards discarded, someone hit 12 finish dealing, leftover cards, lost cards, somebody busts",
         ),
     ),
     Entry(
@@ -279,10 +311,12 @@ ENTRIES = (
             "vedrfolnir.tribute.as_stake",
         ),
         asked=Said(
-            "ranger, réorganiser, trier, déplacer, visible, pile, ordre des cartes de ma mise, changer "
-            "place empilées première dernière",
-            "rearrange, sort, move, tuck, visible, stack, order of cards in my stack, shuffle row around "
-            "effect stay first last",
+            "ordre des cartes dans la mise, changer l'ordre des cartes, réorganiser sa mise, ranger sa mise, trier "
+            "ses cartes, déplacer une carte, première et dernière carte, les cartes d'effet restent dans la mise, "
+            "empiler les cartes, visible, pile visible, bouger les cartes de la rangée, place",
+            "order of cards in the stake, change the order of cards, rearrange my stake, sort my cards, move a card, "
+            "does the order matter, first and last card, do effect cards stay in the stake, overlap cards, visible, "
+            "tuck cards, row order, stack shuffle around",
         ),
     ),
     Entry(
@@ -313,9 +347,13 @@ ENTRIES = (
             "vedrfolnir.setup.first",
         ),
         asked=Said(
-            "fin de manche, fin du tour, sens de jeu, horaire, personne 12 garde gauche droite rangée reste autre",
-            "end of a round, end of turn, clockwise, direction of play, pass, nobody hit 12 keep everything left "
-            "right cards carry over busted",
+            "tour suivant, qui est le suivant, à qui après, à qui le tour, fin du tour, fin du tour sans collecte, "
+            "les cartes restent au tour suivant, cartes d'un tour à l'autre, combien de tours dans une manche, durée "
+            "d'une manche, sens de jeu, personne n'a 12, sens horaire, gauche ou droite, garder sa rangée, tout le "
+            "monde a sa carte",
+            "next turn, who is next, whose turn next, end of turn, turn without a collection, cards stay to the next "
+            "turn, cards from turn to turn, how long is a round, how many turns in a round, clockwise, nobody hit 12, "
+            "direction of play, left or right, carry over, everybody has a card now, pass keep busted",
         ),
     ),
 )
