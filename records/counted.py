@@ -1,11 +1,19 @@
-"""Which finished tables are part of statistics, as a SQL condition."""
+"""Which finished tables are listed, and which are part of statistics, as SQL conditions."""
 
 from datetime import UTC, datetime
 
 from records.file import text_of
 
-#: Shown, and not excluded by the user.
-COUNTED = "tables.version IS NOT NULL AND NOT deleted AND excluded IS NOT 1"
+#: Name of the setting that holds the ids of the drafts whose results are behind their curtains, separated by spaces.
+CURTAINS = "curtains"
+
+#: Not deleted, nor behind its curtain while it is still open: nobody knows its winner yet.
+LISTED = f"""tables.version IS NOT NULL AND NOT deleted AND tables.version NOT IN (SELECT versions.id
+    FROM settings JOIN drafts ON instr(' ' || CAST(value AS TEXT) || ' ', ' ' || drafts.id || ' ') AND NOT closed
+    JOIN versions ON versions.draft = drafts.id WHERE settings.name = '{CURTAINS}')"""
+
+#: Listed, and not excluded by the user.
+COUNTED = f"{LISTED} AND excluded IS NOT 1"
 
 
 def counted_in(year: int | None) -> tuple[str, tuple[str, ...]]:

@@ -1,8 +1,8 @@
-"""Finds the game that was finished last, by itself: the first screen loads no history."""
+"""Finds the game that was finished last, by itself: the first screen loads neither history nor game."""
 
 from models.last_game import LastGame
 from records.file import File, as_text, moment
-from records.validation import NAMED, boxes, played, whole
+from records.validation import NAMED, game_named, whole
 
 #: Its table and seats. A table that is still open comes first on that screen, and may lie behind its curtain.
 SEATS = f"""SELECT of_table, game, mode, expansions, finished, seats.name, {NAMED.format(of="person")}, total,
@@ -28,8 +28,9 @@ def last_game(file: File) -> LastGame | None:
         names = tuple(present or as_text(name) for name, present in zip(then, now, strict=True))
         return LastGame(
             ids[0],
-            *played(game, mode),
-            boxes(game, expansions),
+            game_named(game),
+            as_text(mode),
+            tuple(as_text(expansions).split()),
             names,
             tuple(map(whole, totals)),
             tuple(map(whole, ranks)),

@@ -15,6 +15,7 @@ from scoring import Sheet, read
 
 if TYPE_CHECKING:
     from models.last_game import LastGame
+    from models.open_table import OpenTable
     from records.backup import Backup
     from records.exchange import Exchange
     from records.history import History
@@ -129,6 +130,12 @@ class Records:
     def drafts(self, most: int = -1) -> tuple[Draft, ...]:
         """Open drafts, most recently touched first; those that cannot be read are left out, but keep their rows."""
         return self._drafts("", most=most)
+
+    def open_tables(self, most: int) -> "tuple[OpenTable, ...]":
+        """The same as the first screen shows them; a tap may find that one cannot be read."""
+        from records.open_tables import open_tables
+
+        return open_tables(self._file, most)
 
     def draft(self, id: int) -> Draft | None:
         """An open draft by its id; None where it is closed or missing."""

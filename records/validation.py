@@ -24,15 +24,23 @@ def whole(value: object) -> int:
     return value
 
 
+def game_named(game: object) -> str:
+    """Check the name of a game, without loading the game."""
+    name = as_text(game)
+    if name not in games.names():
+        raise ValueError(f"no game: {game!r}")
+    return name
+
+
 def played(game: object, mode: object) -> tuple[str, str]:
     """Check a game and its mode; the default mode is empty.
 
     >>> played("vedrfolnir", "duel")
     ('vedrfolnir', 'duel')
     """
-    name = as_text(game)
-    if name not in games.names() or mode not in ("", *list(games.named(name).seats)[1:]):
-        raise ValueError(f"no game: {game!r}, {mode!r}")
+    name = game_named(game)
+    if mode not in ("", *list(games.named(name).seats)[1:]):
+        raise ValueError(f"no mode of {name}: {mode!r}")
     return name, as_text(mode)
 
 

@@ -52,7 +52,7 @@ class Game(NamedTuple, Generic[P]):
     within: Callable[[P, Collection[str]], P] = lambda player, _: player
     #: The table with a player from another one at a seat, where tables can count in several ways.
     lay: Callable[[Sheet[P], int, P], Sheet[P]] = seated
-    #: The seats at which a person sits; there may be gods at others, or piles.
+    #: The seats at which a person sits: all in the usual mode; in others there may be gods, or piles.
     people: Callable[[Sheet[P]], Sequence[int]] = lambda sheet: range(len(sheet.players))
     #: The seat of whoever plays alone, by mode.
     alone: Mapping[str, str] = MappingProxyType({})

@@ -214,7 +214,7 @@ class Navigation:
         >>> navigation.here, navigation.listing
         (Start(tab='games'), None)
         """
-        if listing := self.listing:
+        if (listing := self.listing) is not None:
             stack = self._stacks[self.tab]
             del stack[len(stack) - stack[::-1].index(listing) :]
 

@@ -65,7 +65,7 @@ class Pages:
         """What stands beside the page of the current route: the page that lists it, or what a list leads to."""
         listing = first = None
         if self.context.shell.has_panes:
-            if route := self.navigation.listing:
+            if (route := self.navigation.listing) is not None:  # a route without values is an empty tuple
                 listing = self._page(route)
             else:
                 first = self._first_of(self.navigation.here)

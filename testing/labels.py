@@ -2,7 +2,8 @@
 
 #: What is read in a scene, whatever the table; both languages are in `words`.
 LABELS = {
-    "home-first": "app_in_runes app welcome_count welcome_settle welcome_remember new try_example unofficial",
+    "home-first": "app_in_runes app welcome_what welcome_count welcome_settle welcome_remember "
+    "new try_example unofficial",
     "new-table": "together new_game new_boxes type_a_name",
     "new-table-players": "who_begins",
     "edit-table": "edit_table new_boxes type_a_name",

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from models.open_table import OpenTable
 from testing.rooms import ROOT
 
 REFERENCE = ROOT / "assets/example.json"
@@ -27,6 +28,14 @@ def sheet(text: str) -> Any:
     from scoring import read
 
     return read(text)
+
+
+def open_table(id: int, sheet: Any, position: str, corrects: bool = False) -> OpenTable:
+    """A game in progress as the first screen shows it."""
+    from scoring import people
+
+    names = tuple(player.name for player in sheet.players)
+    return OpenTable(id, sheet.game, sheet.mode, sheet.expansions, names, tuple(people(sheet)), position, corrects)
 
 
 NAINS = """{"format": "elvaland/1", "game": "nains", "players": [

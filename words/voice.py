@@ -237,11 +237,17 @@ class GameVoice(Voice):
         return self._say(self._game.VERDICTS[verdict.key], verdict.values)
 
     def title(self, expansions: Sequence[str], mode: str) -> str:
-        """The name of the game, how it was played, and with which boxes."""
+        """The name of the game, how it was played, and with which boxes.
+
+        What was stored with it may be corrupt: what has no name is left out.
+
+        >>> GameVoice("en", "nidavellir").title(("idavoll", "x"), "x")
+        'Nidavellir with Idavoll'
+        """
         title = self._say(self._game.TITLE, {})
-        if mode:
+        if mode in self._game.MODES:
             title += f", {self._say(self._game.MODES[mode], {})},"
-        names = [self.box(expansion) for expansion in expansions]
+        names = [self.box(expansion) for expansion in expansions if expansion in self._game.EXPANSIONS]
         return f"{title} {self.heading('expansions', names=names)}" if names else title.removesuffix(",")
 
     def box(self, expansion: str) -> str:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from models.history import MOST_MINUTES, FinishedTable, Term
+from records.counted import LISTED
 from records.draft import Draft
 from records.file import YEARS, File, as_text, moment
 from records.finished import Version, decompressed
@@ -62,7 +63,7 @@ class TableQueries:
 
     def _tables(self, found: str, values: Sequence[object]) -> list[FinishedTable | None]:
         rows = self._file.execute(
-            f"{TABLES} {self._shown} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", values
+            f"{TABLES} {self._listed} {found} ORDER BY finished DESC, tables.id DESC LIMIT ? OFFSET ?", values
         )
         return [self._finished_table(row) for row in rows.fetchall()]
 
@@ -72,13 +73,13 @@ class TableQueries:
         return len(self._corrupt)
 
     @property
-    def _shown(self) -> str:
-        return f"{SHOWN} AND tables.id NOT IN ({', '.join(map(str, self._corrupt))})" if self._corrupt else SHOWN
+    def _listed(self) -> str:
+        return f"{LISTED} AND tables.id NOT IN ({', '.join(map(str, self._corrupt))})" if self._corrupt else LISTED
 
     def how_many(self, terms: Sequence[Term] = ()) -> int:
         """Number of tables that match every word."""
         found, values = search_condition(terms)
-        (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._shown} {found}", values).fetchone()
+        (count,) = self._file.execute(f"SELECT count(*) FROM tables WHERE {self._listed} {found}", values).fetchone()
         return int(count)
 
     def table(self, id: int) -> FinishedTable | None:
@@ -93,7 +94,7 @@ class TableQueries:
 
     def years(self) -> tuple[int, ...]:
         """Years in which tables were finished, newest first."""
-        rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._shown} ORDER BY 1 DESC")
+        rows = self._file.execute(f"SELECT DISTINCT {YEAR} FROM tables WHERE {self._listed} ORDER BY 1 DESC")
         return tuple(year for (year,) in rows if year in YEARS)
 
     def _finished_table(self, row: tuple[Any, ...]) -> FinishedTable | None:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 #: Tables shown at first, and added by each tap below them.
 PAGE = 50
+#: At most so many of the newest tables may still be open, when the games before the last one are asked for.
+NEWEST = 7
 #: Names of the stored settings that hold the typed search, and the year.
 SEARCH, YEAR = "sought", "year_shown"
 
@@ -127,6 +129,12 @@ class HistoryController:
         tables = self.context.records.history.tables(self._terms(), first, PAGE)
         self.shown = first + PAGE
         return history_view.entries(_by_our_clock(tables), self.context.appearance.voices)
+
+    def earlier(self, table: int, most: int) -> list[FinishedTable]:
+        """The tables before one of the newest, whatever is searched for."""
+        tables = self.context.records.history.tables(most=most + NEWEST)
+        after = next((index for index, each in enumerate(tables, 1) if each.id == table), len(tables))
+        return _by_our_clock(tables[after:][:most])
 
     def begin(self) -> None:
         """Go and count a first table."""

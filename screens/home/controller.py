@@ -11,10 +11,14 @@ from version import VERSION
 from views.home import view
 
 if TYPE_CHECKING:
+    from scoring import Result
     from screens.context import Context
+    from views.home.large_view import LargeHomeView
 
 #: Open tables shown at first, and added by each tap below them.
 OPEN = 6
+#: Most games before the last one that a large window has room for.
+EARLIER = 6
 
 
 class HomeController:
@@ -28,10 +32,7 @@ class HomeController:
 
     def page(self) -> Widget:
         records = self.context.records
-        tables = [
-            view.OpenTable(draft.id, draft.sheet, draft.position, draft.corrects is not None)
-            for draft in records.drafts(most=self.open_shown)
-        ]
+        tables = records.open_tables(self.open_shown)
         more = max(0, records.open_count() - self.open_shown)
         last = records.last_game()
         shown = view.present(
@@ -68,19 +69,32 @@ class HomeController:
         """Go to the example table."""
         self.context.example.open()
 
+    def beside(self, shown: view.HomeView) -> "LargeHomeView":
+        """What a large window shows besides."""
+        from views.home import large_view
+
+        result = self.context.example.result() if shown.first_time else shown.last and self._result(shown.last.id)
+        earlier = self.context.history.earlier(shown.last.id, EARLIER) if shown.last else ()
+        return large_view.present(result, earlier, self.context.appearance.voices)
+
+    def _result(self, table: int) -> "Result | None":
+        """The result of a finished table; None where it is corrupt."""
+        history = self.context.records.history
+        with suppress(ValueError):
+            if found := history.table(table):
+                return history.result(found.version)
+        return None
+
     def play_again(self) -> None:
         """Start a new table like the last game, or if there is none, like the last table."""
-        records = self.context.records
-        last, sheet = records.last_game(), None
-        if last and (table := records.history.table(last.id)):
-            with suppress(ValueError):  # corrupt
-                sheet = records.history.result(table.version).sheet
-        sheet = sheet or records.last()
+        last = self.context.records.last_game()
+        result = last and self._result(last.id)
+        sheet = result.sheet if result else self.context.records.last()
         assert sheet
         self.context.counting.start_again(sheet)
 
-    def open_last(self, table: int) -> None:
-        """Go to the result of the last game."""
+    def open_game(self, table: int) -> None:
+        """Go to the result of a finished game."""
         self.context.pages.go(Finished(table))
 
     def ask_referee(self) -> None:

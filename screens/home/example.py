@@ -10,6 +10,7 @@ from screens.navigation import COUNT, REFEREE, AtTable, Backups, Navigation, Rou
 from screens.restore import HERE
 
 if TYPE_CHECKING:
+    from scoring import Result
     from screens.app import ElvalandApp
 
 
@@ -38,6 +39,13 @@ class Example:
         records.remember(HERE, navigation.write())
         self._own = own
         self.app.show_records(records)
+
+    def result(self) -> "Result":
+        """The result of the example."""
+        from scoring import read, score
+        from screens.start import EXAMPLE
+
+        return score(read(EXAMPLE.read_bytes()))
 
     def leads_out(self, route: Route) -> bool:
         """Whether a route shows what is the user's own: of the example there are tables and the rulebook."""

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -30,16 +31,19 @@ from screens.widgets.looks import (
     Tone,
 )
 from screens.widgets.text import Section
-from views.home.view import HomeView, TableChip
+from views.home.view import HomeView, LastChip, TableChip
 
 if TYPE_CHECKING:
     from screens.home.controller import HomeController
+    from views.home.large_view import LargeHomeView
 
 load("theme")
 load("home")
 
 #: From this width on two columns stand side by side; in a window of this size they are large. In dp.
 TWO_COLUMNS, LARGE = 600, (840, 560)
+#: The height that stands above the cards of a picture, and that of a game before the last one, in sp.
+PICTURE_TITLE, EARLIER = 132, 146
 
 
 class DraftCard(Chip):
@@ -94,6 +98,11 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         self.controller = controller
         self.say = controller.context.voice.text
         self.view: HomeView | None = None
+        #: What a large window shows besides; None in a smaller one.
+        self.beside: LargeHomeView | None = None
+        #: The title of the games before the last one, and these, of which as many are shown as fit.
+        self.earlier = list[Widget]()
+        self._fit_earlier = Clock.create_trigger(self._show_earlier, -1)
         #: The line that takes back that a table was put away, while it is there.
         self.undo: Widget | None = None
         #: What was begun, or the welcome; the last game; a game to begin, and a question.
@@ -104,15 +113,18 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         if (wide, large) != (self.wide, self.large):
             self.wide, self.large = wide, large
             if self.view:
+                self.beside = self.controller.beside(self.view) if large else None
                 self._fill(self.view)
+        self._fit_earlier()
 
     def show(self, view: HomeView) -> None:
-        if view != self.view:
-            self.view = view
+        beside = self.controller.beside(view) if self.large else None
+        if (view, beside) != (self.view, self.beside):
+            self.view, self.beside = view, beside
             self._fill(view)
 
     def _fill(self, view: HomeView) -> None:
-        for part in (self.begun, self.last, self.another):
+        for part in (self.begun, self.last, self.another, self.earlier):
             part.clear()
         if view.news:
             news = Chip(NEWS, view.news, mark="remove", tone=SURFACE, on_tap=self.controller.dismiss_news)
@@ -150,6 +162,27 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             for widget in widgets:
                 column.add_widget(widget)
             body.add_widget(column)
+            column.bind(minimum_height=self._fit_earlier)
+
+    def _show_earlier(self, *_: object) -> None:
+        """Show as many of the games before the last one as fit below what can be begun."""
+        if not self.earlier:
+            return
+        title, *tiles = self.earlier
+        column = self.another[-1].parent
+        above = sum(widget.height + column.spacing for widget in (*self.begun, *self.another))
+        fit = max(0, int((self._room - above - title.height) / sp(EARLIER)))
+        shown = [title, *tiles[:fit]] if fit else []
+        for widget in self.earlier:
+            if widget in shown and not widget.parent:
+                column.add_widget(widget)
+            elif widget not in shown and widget.parent:
+                column.remove_widget(widget)
+
+    @property
+    def _room(self) -> float:
+        """The height that there is for a column."""
+        return float(self.height - self.ids.body.padding[1] - self.ids.body.padding[3])
 
     def _offer_tables(self, view: HomeView) -> None:
         """Offer what was begun, and show what was played last."""
@@ -162,10 +195,20 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         if view.more:
             self.begun.append(Chip(self._row, view.more, on_tap=self.controller.show_more))
         if view.last:
+            self._show_last(view.last)
+
+    def _show_last(self, last: LastChip) -> None:
+        """Show the last game; in a large window as its picture, with those before it."""
+        open_last = partial(self.controller.open_game, last.id)
+        if self.beside and self.beside.standings:
+            from screens.home.large import earlier_games, last_picture
+
+            self.last += last_picture(last, self.beside.standings, self._room - sp(PICTURE_TITLE), open_last)
+            self.earlier += earlier_games(self.say("games"), self.beside.earlier, self.controller.open_game)
+        else:
             from screens.home.last_game import LastGameCard
 
-            open_last = partial(self.controller.open_last, view.last.id)
-            self.last.append(LastGameCard(LARGE_LAST if self.large else LAST, view.last, open_last))
+            self.last.append(LastGameCard(LARGE_LAST if self.large else LAST, last, open_last))
 
     def _offer_another(self, view: HomeView) -> None:
         """Offer the last game again, a new one, the example, and the referee; the likeliest choice is golden."""
@@ -179,12 +222,23 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         tone = PLAIN if view.drafts or view.rematch is not None else GOLD
         offer("new", "", "add", tone, self.controller.begin_another)
         if view.first_time:
-            offer("try_example", self.say("try_example_how"), "reveal", PLAIN, self.controller.try_example)
+            self._offer_example()
         offer("ask_referee", "", "search", OUTLINED, self.controller.ask_referee)
         if view.first_time:
             from screens.home.welcome import Unofficial
 
             self.another.append(Unofficial(text=self.say("unofficial")))
+
+    def _offer_example(self) -> None:
+        """Offer the example; in a large window with its picture."""
+        try_it = self.controller.try_example
+        example = Chip(self._row, self.say("try_example"), self.say("try_example_how"), "reveal", on_tap=try_it)
+        if self.beside and self.beside.standings:
+            from screens.home.large import picture
+
+            self.last += [example, picture(self.beside.standings, self._room - sp(PICTURE_TITLE), try_it)]
+        else:
+            self.another.append(example)
 
     @property
     def _row(self) -> Look:

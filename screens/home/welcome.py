@@ -16,13 +16,14 @@ PROMISES = (("sheet", "welcome_count"), ("ruling", "welcome_settle"), ("trophy",
 
 
 class Welcome(BoxLayout):  # type: ignore[misc]
-    """The name of the app, and what it does."""
+    """The name of the app, what it is for, and what it does."""
 
     runes = StringProperty()
     name = StringProperty()
+    what = StringProperty()
 
     def __init__(self, voice: Voice) -> None:
-        super().__init__(runes=voice.text("app_in_runes"), name=voice.text("app"))
+        super().__init__(runes=voice.text("app_in_runes"), name=voice.text("app"), what=voice.text("welcome_what"))
         for icon, line in PROMISES:
             self.add_widget(Chip(PROMISE, voice.text(line), icon=icon, tone=BARE))
 

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from models.history import FinishedTable
 from records import Draft
+from records.counted import CURTAINS
 from scoring import Result, check
 from scoring.sheet import Reading
 from screens.navigation import Finished
@@ -155,6 +156,7 @@ class ResultController:
         """The screen that hides the result of the table in progress."""
         table = self.context.counting.table
         self._result, self._table = table.result, None
+        self._remember_curtains(self._curtains | {str(table.draft.id)})
         from screens.result.curtain_screen import CurtainScreen
 
         screen = self.context.pages.screen(CurtainScreen, self)
@@ -177,6 +179,16 @@ class ResultController:
         """Open the curtain before the result of a draft, for good."""
         if self.is_hidden(draft):
             self.context.records.try_remember(SEEN, str(draft.id))
+            self._remember_curtains(self._curtains - {str(draft.id)})
+
+    @property
+    def _curtains(self) -> set[str]:
+        """The drafts whose results are behind their curtains: no list of games shows them."""
+        return set((self.context.records.setting(CURTAINS) or "").split())
+
+    def _remember_curtains(self, drafts: set[str]) -> None:
+        if drafts != self._curtains:
+            self.context.records.try_remember(CURTAINS, " ".join(sorted(drafts)))
 
     def _ignore_late_taps(self) -> None:
         """Ignore taps for a moment: they were meant for what was shown before."""

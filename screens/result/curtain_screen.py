@@ -38,5 +38,5 @@ class CurtainScreen(BoxLayout):  # type: ignore[misc]
     def show(self, view: CurtainView) -> None:
         self.runes, self.title = view.runes, view.title
         self.sentence, self.names = view.sentence, view.names
-        self.reveal.update(view.reveal, icon="reveal", tone=GOLD, on_tap=self.controller.reveal)
-        self.open.update(view.open, icon="trophy", on_tap=self.controller.open_curtain)
+        self.reveal.update(view.reveal, view.reveal_how, "reveal", tone=GOLD, on_tap=self.controller.reveal)
+        self.open.update(view.open, view.open_how, "trophy", on_tap=self.controller.open_curtain)

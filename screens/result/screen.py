@@ -15,7 +15,7 @@ from screens.result.standing import Ranking
 from screens.result.table import Table
 from screens.widgets.chip import Chip
 from screens.widgets.flow import GAP, Flow
-from screens.widgets.looks import ACTION, CHOICE_LOOK, GOLD, PLAIN, ROW
+from screens.widgets.looks import ACTION, CHOICE_LOOK, DOUBT, GOLD, PLAIN, ROW
 from screens.widgets.page import Card, back_chip, rulebook_chip
 from screens.widgets.scroll import Scroll
 from screens.widgets.text import Text
@@ -97,7 +97,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         self.notes, self.rulings = Part(self._notes), Part(self._rulings)
         self.broken_records, self.about = Part(self._broken_records), Part(self._about)
         self.changes = Part(self._changes)
-        self.end = BoxLayout(size_hint_y=None)
+        self.end = BoxLayout(size_hint_y=None, height=0)
         self.end.bind(minimum_height=self.end.setter("height"))
         for part in (self.numbers, self.changes, self.notes, self.rulings, self.broken_records, self.about, self.end):
             self.details.add_widget(part)
@@ -240,7 +240,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
                 card.add_widget(Text(text=sentence))
             else:
                 go = partial(self.controller.go_to_section, section)
-                card.add_widget(Chip(ROW, sentence, icon="edit", on_tap=go))
+                card.add_widget(Chip(DOUBT, sentence, icon="edit", on_tap=go))
         return card
 
     # actions

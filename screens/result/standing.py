@@ -26,7 +26,8 @@ load("result_standing")
 
 #: The text size of a name in sp, and the smallest in dp.
 NAME, SMALLEST = 17, 14
-#: The card of a winner.
+#: The card of a player, to which half of the gap to the next one belongs; the colours of a winner's.
+CARD = ENTRY._replace(reach=3)
 WON = Tone("raised", "text", "gold")
 #: Text sizes of the figures to try, the largest first, in sp, in a large card from its own; they stand in as few lines
 #: as fit.
@@ -63,10 +64,12 @@ class Figures(Widget):  # type: ignore[misc]
         self.large = large
         self._fit()
 
-    def cell_at(self, x: float, y: float) -> str:
-        """The row of the figure at a place, or of the nearest one."""
-        column = min(self.columns - 1, max(0, int((x - self.x) / (self.width / self.columns))))
-        line = max(0, int((self.top - y) / line_height(self.size_of_text)))
+    def cell_at(self, x: float, y: float, reach: float) -> str:
+        """The row of the figure at a place, or of the nearest one; for a thumb, all share `reach` on both sides."""
+        column = int((x - self.x + reach) * self.columns / (self.width + 2 * reach))
+        column = min(self.columns - 1, max(0, column))
+        lines = -(-len(self.cells) // self.columns)
+        line = min(lines - 1, max(0, int((self.top - y) / line_height(self.size_of_text))))
         return self.cells[min(len(self.cells) - 1, line * self.columns + column)].row
 
     def _fit(self, *_: object) -> None:
@@ -118,7 +121,7 @@ class StandingCard(Tile):
 
     def __init__(self, why: Why) -> None:
         self.why, self.seat = why, 0
-        super().__init__(ENTRY)
+        super().__init__(CARD)
         for label in (self.ids.rank, self.ids.crown, self.ids.total):
             label.bind(width=self._fit_name)
         self.bind(width=self._fit_name)
@@ -159,8 +162,8 @@ class StandingCard(Tile):
 
     def row_at(self, x: float, y: float) -> str:
         """The row of what lies at a place; else the total."""
-        if y <= self.figures.top and self.figures.cells:
-            return self.figures.cell_at(x, y)
+        if y < self.bar.y and self.figures.cells:
+            return self.figures.cell_at(x, y, self.padding[0])
         return self.bar.part_at(x) or TOTAL if y <= self.bar.top else TOTAL
 
 

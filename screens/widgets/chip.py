@@ -247,7 +247,10 @@ class Chip(Tappable):
     def _draw_outline(self) -> None:
         """Draw the outline only where it is visible: it is the most expensive part of a chip."""
         if self._tone and self._tone.edge:
-            self._outline.rounded_rectangle = (*self._bounds, self._radius)
+            x, y, width, height = self._bounds
+            # between two pixels a thin line may be drawn on neither
+            left, low, right, high = map(round, (x, y, x + width, y + height))
+            self._outline.rounded_rectangle = (left, low, right - left, high - low, self._radius)
 
     def _draw(self, *_: object) -> None:
         x, y, width, height = self._bounds

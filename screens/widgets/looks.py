@@ -123,10 +123,14 @@ ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22, width_from=FROM
 PROMISE = Look(160, 40, 16, padding=2, left=True, icon=26, width_from=FROM_PARENT)
 NEWS = ROW._replace(height=48, size=14, corner_mark=True, room=20)
 LARGE_ROW = ROW._replace(height=80, size=18, note=15)
+#: A doubt in its card: at the largest text its longest word still fits a small phone.
+DOUBT = ROW._replace(padding=10)
 HERO = Look(160, 96, 19, note=15, radius=16, padding=14, bold=True, left=True, icon=24, width_from=FROM_PARENT, edge=12)
 #: The last game, with its players below.
 LAST = HERO._replace(note=13, icon=0)
 LARGE_LAST = LAST._replace(size=26, note=16, padding=20, edge=18)
+#: The same above a ranking.
+LARGE_TITLE = LARGE_LAST._replace(height=60, padding=4, edge=6)
 BIG = Look(120, 60, 17, padding=10, bold=True, shrinks=True, icon=22, width_from=FROM_PARENT)
 #: Outside of rows: moves a player at a new table; undoes the removal of an open table.
 MOVE, UNDO = STEP._replace(width_from=FROM_TEXT), Look(104, 60, 14, icon=16, width_from=FROM_TEXT)

@@ -34,7 +34,9 @@ class Step(Tile):
         super().__init__(RULE if on_tap else LINE, BARE, on_tap)
         self.points, self.sentence = points, sentence
         self.text = self.rule = rule
-        self.chevron = ICONS["chevron_right"] if on_tap else ""
+        self.chevron = ICONS["chevron_right"]
+        if not on_tap:
+            self.remove_widget(self.ids.chevron)
 
 
 class Overlay(Tappable, FloatLayout):  # type: ignore[misc]

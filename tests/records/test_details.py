@@ -8,6 +8,7 @@ import pytest
 
 from models.bests import BrokenRecord
 from records import Records
+from records.counted import CURTAINS
 from records.history.history import PLAUSIBLE_MINUTES
 from scoring import score
 from testing.corrupt_files import overwrite
@@ -120,6 +121,34 @@ class TestExcluded:
         records.history.keep(records.correct(id, LARGE, ""), score(LARGE))
         assert details(records, 1)[2]
         assert records.history.games() == ()
+
+
+class TestCurtain:
+    def test_who_won_behind_it_stands_nowhere(self, records: Records) -> None:
+        """Until it is opened, or the game is put away."""
+        known, history, people = finish(records, SMALL), records.history, records.people
+        draft = records.begin(LARGE, "")
+        hidden = history.keep(draft, score(LARGE)).id
+
+        def told() -> tuple[object, ...]:
+            career = people.career(people.player("Anne"))
+            return (
+                [kept.id for kept in history.tables()],
+                history.how_many(),
+                [sitting.table for sitting in career.sittings],
+                history.bests("nidavellir", "")["total"].table,
+                max(person.tables for person in people.everybody()),
+            )
+
+        everything = told()
+        records.remember(CURTAINS, f"7 {draft.id}")
+        assert told() == ([known], 1, [known], known, 1)
+        assert history.table(hidden), "it can be corrected and deleted"
+        records.remember(CURTAINS, f"7 1{draft.id}")
+        assert told() == everything, "another one's curtain"
+        records.remember(CURTAINS, str(draft.id))
+        records.close_draft(draft)
+        assert told() == everything
 
 
 class TestYears:

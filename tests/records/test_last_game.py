@@ -82,7 +82,7 @@ def test_a_corrected_game_shows_its_correction(records: Records) -> None:
         "UPDATE tables SET game = 'chess'",
         "UPDATE tables SET mode = x'00'",
         "UPDATE tables SET finished = 'yesterday'",
-        "UPDATE tables SET expansions = 'x'",
+        "UPDATE tables SET expansions = x'00'",
         "UPDATE seats SET total = 'x'",
         "UPDATE seats SET won = 'x'",
     ],

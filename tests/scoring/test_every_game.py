@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given
 
 from referee.rulebook import entries
-from scoring import check, games, read, score, write
+from scoring import check, games, people, read, score, write
 from scoring.sheet import Reading
 from testing.every_game import any_sheet, by_name, dice, every_game
 from words import LANGUAGES, GameVoice, plain
@@ -23,6 +23,13 @@ def test_a_mode_has_a_name_where_there_are_several(game: str) -> None:
 def test_what_is_written_is_read_again(game: str, random: Random) -> None:
     sheet = any_sheet(game, random)
     assert read(write(sheet)) == sheet
+
+
+@every_game
+@given(random=dice)
+def test_in_the_usual_mode_a_person_sits_at_every_seat(game: str, random: Random) -> None:
+    sheet = any_sheet(game, random)
+    assert sheet.mode or list(people(sheet)) == list(range(len(sheet.players)))
 
 
 @every_game

@@ -3,7 +3,7 @@
 import pytest
 from kivy.core.window import Window
 
-from screens.navigation import Backups, Chapter, Finished, Players, Rule, Start
+from screens.navigation import Backups, Chapter, Finished, Player, Players, Rule, Start
 from testing.app_driver import AppDriver
 from testing.finished import sheets
 from testing.geometry import faults
@@ -41,6 +41,7 @@ def stack(hand: AppDriver) -> list[object]:
         ("games", [], ["HistoryScreen", "RecordsScreen"]),
         ("games", [Finished(3)], ["HistoryScreen", "ResultScreen"]),
         ("games", [Players()], ["HistoryScreen", "PlayersListScreen"]),
+        ("games", [Players(), Player(1)], ["PlayersListScreen", "PlayerScreen"]),
         ("referee", [], ["SearchScreen", "CardsScreen"]),
         ("referee", [Chapter("nidavellir", "coins")], ["SearchScreen", "ChapterScreen"]),
         ("referee", [Chapter("nidavellir", "coins"), Rule(RULE)], ["ChapterScreen", "RuleScreen"]),

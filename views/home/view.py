@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from models.last_game import LastGame
+from models.open_table import OpenTable
 from scoring import Sheet, codec, people
 from version import VERSION
 from views.counting.stored_position import BY_CATEGORY, ROUND, StoredPosition
@@ -21,16 +22,6 @@ class Progress(NamedTuple):
     of: str
     done: int
     total: int
-
-
-class OpenTable(NamedTuple):
-    """A table being counted, and the stored position of its draft."""
-
-    id: int
-    sheet: Sheet[Any]
-    position: str
-    #: Whether it corrects a finished table.
-    corrects: bool = False
 
 
 def progress(position: str, seats: int) -> Progress | None:
@@ -130,12 +121,12 @@ def present(
 
 
 def _draft(table: OpenTable, voice: Voice) -> TableChip:
-    far = progress(table.position, len(table.sheet.players))
-    game = GameVoice(voice.language, table.sheet.game)
-    title = game.title(table.sheet.expansions, table.sheet.mode)
+    far = progress(table.position, len(table.names))
+    game = GameVoice(voice.language, table.game)
+    title = game.title(table.expansions, table.mode)
     if table.corrects:
         title = voice.text("correction", table=title)
-    players = voice.text("who_plays", names=_people(table.sheet))
+    players = voice.text("who_plays", names=[table.names[seat] for seat in table.people])
     if far is None:
         return TableChip(table.id, title, tuple(filter(None, (players,))))
     where = "" if table.corrects else _where(table, far, game)
@@ -145,13 +136,13 @@ def _draft(table: OpenTable, voice: Voice) -> TableChip:
 
 def _where(table: OpenTable, far: Progress, voice: GameVoice) -> str:
     """Where the counting stands: a section of a player, or a page of all of them; "" if the game has none such."""
-    stored, players = codec.read_fields(StoredPosition, table.position), table.sheet.players
+    stored = codec.read_fields(StoredPosition, table.position)
     if stored.get("at_result"):
         return voice.text("at_result")
     seat, pad = stored["at"]
     section = voice.section(pad)
     if section and far.of == "hands_counted":
-        name = players[seat].name if seat in range(len(players)) else ""
+        name = table.names[seat] if seat in range(len(table.names)) else ""
         return name and voice.text("stands_at", name=name, section=section.lower())
     return section
 

@@ -15,9 +15,11 @@ class CurtainView:
     title: str
     sentence: str
     names: str
-    #: The labels of its two buttons.
+    #: The labels of its two buttons, and what each of them does.
     reveal: str
+    reveal_how: str
     open: str
+    open_how: str
 
 
 def present(sheet: Sheet[Any], voice: GameVoice) -> CurtainView:
@@ -28,5 +30,7 @@ def present(sheet: Sheet[Any], voice: GameVoice) -> CurtainView:
         sentence=voice.text("all_is_counted"),
         names=" · ".join(player.name for player in sheet.players),
         reveal=voice.text("curtain_reveal"),
+        reveal_how=voice.text("curtain_reveal_how"),
         open=voice.text("curtain_open"),
+        open_how=voice.text("curtain_open_how"),
     )

@@ -7,6 +7,7 @@ TEXTS = {
     "app": same("Elvaland"),
     # the first letters of the name in runes; they ornament it and replace nothing
     "app_in_runes": same("ᛖᛚᚢᚨ"),
+    "welcome_what": Text("Pour Nidavellir, Nains et Vedrfolnir", "For Nidavellir, Nains and Vedrfolnir"),
     "welcome_count": Text("Compte, et explique chaque nombre", "Counts, and explains every number"),
     "welcome_settle": Text("Tranche les débats de règles", "Settles what the rules say"),
     "welcome_remember": Text("Garde les parties et les records", "Remembers games and records"),
@@ -17,10 +18,8 @@ TEXTS = {
     "is_example": Text("Exemple : rien n'est conservé", "Example: nothing is kept"),
     "leave_example": Text("Quitter", "Leave"),
     "unofficial": Text(
-        "Compagnon non officiel, fait par des fans de Nidavellir, Nains et Vedrfolnir, sans lien avec les auteurs "
-        "ni les éditeurs de ces jeux.",
-        "Unofficial companion, made by fans of Nidavellir, Nains and Vedrfolnir, with no ties to the authors or "
-        "publishers of these games.",
+        "Compagnon non officiel, fait par des fans, sans lien avec les auteurs ni les éditeurs de ces jeux.",
+        "Unofficial companion, made by fans, with no ties to the authors or publishers of these games.",
     ),
     "go_on": Text("Reprendre le décompte", "Continue counting"),
     "more_open": Text(

@@ -48,6 +48,19 @@ def test_it_tells_nothing_until_it_is_opened(driver: AppDriver) -> None:
     assert driver.screen.verdict == "Chloé wins with 184 points (+10)."
 
 
+def test_the_games_tell_no_winner_before_it_is_opened(driver: AppDriver) -> None:
+    counted(driver)
+    driver.app.context.pages.switch("games")
+    driver.frames(6)
+    assert not any("Chloé" in text for text in driver.said)
+    driver.app.context.pages.switch("count")
+    driver.frames(40)
+    driver.tap(driver.screen.open)
+    driver.app.context.pages.switch("games")
+    driver.frames(6)
+    assert any("Chloé" in text for text in driver.said)
+
+
 def test_a_tap_too_many_hits_nothing_of_what_just_appeared(driver: AppDriver) -> None:
     counted(driver)
     x, y = driver.screen.open.to_window(*driver.screen.open.center)

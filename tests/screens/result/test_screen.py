@@ -73,6 +73,17 @@ class TestScreen:
         rows = ["total", "warrior", "coins", "warrior", "hunter", "coins"]
         assert driver.result.told == [("explain_number", 2, row) for row in rows]
 
+    def test_a_figure_is_hit_within_48_dp_of_the_width_of_a_small_phone(self, driver: Held) -> None:
+        card = driver.screen.ranking.cards[0]
+        cells = card.figures.cells
+        assert len(cells) == card.figures.columns == 7
+        for y in (card.bar.y - 1, card.y - 2):
+            for column, cell in enumerate(cells):
+                for x in (column * 48 + 1, column * 48 + 47):
+                    driver.touch(*card.to_window(card.x + x, y))
+                assert driver.result.told[-2:] == [("explain_number", 2, cell.row)] * 2
+        assert len(driver.result.told) == 4 * len(cells)
+
     def test_a_tap_on_a_number_tells_why(self, driver: Held) -> None:
         driver.screen.ids.scroll.scroll_y = 0
         driver.frames(3)

@@ -48,11 +48,11 @@ def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_cannot_be_read_at_the_start_is_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def unread(_: object, **__: object) -> None:
+    def unread(*_: object) -> None:
         raise NotKept(trouble.OTHER)
 
     with monkeypatch.context() as failing:
-        failing.setattr(Records, "drafts", unread)
+        failing.setattr(Records, "open_tables", unread)
         hand = AppDriver(ElvalandApp(file))
         assert [text.text for text in hand.widgets("Text")] == [Voice("en").text("closed_other")]
     hand.tap(hand.chip("Try again"))

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from models.last_game import LastGame
+from models.open_table import OpenTable
 from testing.sheets import SHEETS
+from testing.tables import open_table
 from version import VERSION
 from views.counting.position import BY_PLAYER, Position, cells_of
-from views.home.view import HomeView, OpenTable, Standing, present
+from views.home.view import HomeView, Standing, present
 from views.new_table.form import Form
 from words import LANGUAGES, GameVoice, Voice
 from words.screens.home import NEWS
@@ -40,8 +42,8 @@ def stored(**position: object) -> str:
 
 
 TWO = (
-    OpenTable(7, NIDAVELLIR, stored(at=[2, "miner"], done=[[0, "warrior"], [0, "coins"]])),
-    OpenTable(3, DUEL, stored(of=4)),
+    open_table(7, NIDAVELLIR, stored(at=[2, "miner"], done=[[0, "warrior"], [0, "coins"]])),
+    open_table(3, DUEL, stored(of=4)),
 )
 
 
@@ -69,7 +71,7 @@ class TestDrafts:
         ],
     )
     def test_only_people_are_named(self, sheet: Any, names: tuple[str, ...]) -> None:
-        assert view(OpenTable(1, sheet, "")).drafts[0].notes == names
+        assert view(open_table(1, sheet, "")).drafts[0].notes == names
 
     @pytest.mark.parametrize(
         ("position", "title"),
@@ -86,7 +88,7 @@ class TestDrafts:
         ],
     )
     def test_it_says_where_the_count_stands(self, position: dict[str, object], title: str) -> None:
-        (draft,) = view(OpenTable(1, NIDAVELLIR, stored(**position))).drafts
+        (draft,) = view(open_table(1, NIDAVELLIR, stored(**position))).drafts
         assert draft.title == title
         assert title not in draft.notes
 
@@ -96,7 +98,7 @@ class TestDrafts:
             voice = GameVoice(language, sheet.game)
             for cell in cells_of(sheet, BY_PLAYER):
                 position = Position.first(sheet).at(cell).write()
-                (draft,) = view(OpenTable(1, sheet, position), language=language).drafts
+                (draft,) = view(open_table(1, sheet, position), language=language).drafts
                 assert voice.section(cell[1])
                 assert draft.title.lower().endswith(voice.section(cell[1]).lower())
 
@@ -125,7 +127,7 @@ class TestDrafts:
         ],
     )
     def test_it_says_how_far_the_count_is(self, position: dict[str, object], told: str, share: float | None) -> None:
-        (draft,) = view(OpenTable(1, NIDAVELLIR, stored(**position))).drafts
+        (draft,) = view(open_table(1, NIDAVELLIR, stored(**position))).drafts
         assert draft.notes[0] == told
         assert draft.share == pytest.approx(share)
 
@@ -138,7 +140,7 @@ class TestDrafts:
     )
     def test_a_correction_says_so(self, language: str, title: str) -> None:
         for position in ("", stored(at_result=True), stored()):
-            assert view(OpenTable(1, SOLO, position, corrects=True), language=language).drafts[0].title == title
+            assert view(open_table(1, SOLO, position, corrects=True), language=language).drafts[0].title == title
 
     def test_so_many_more_are_open(self) -> None:
         assert view(*TWO).more == ""

@@ -12,5 +12,6 @@ def test_it_tells_no_number_and_nobody_first(language: str) -> None:
     for result in results():
         view = present(result.sheet, GameVoice(language, result.sheet.game))
         assert view.names.split(" · ") == [player.name for player in result.players]
-        assert not any(letter.isdigit() for letter in view.sentence + view.reveal + view.open)
+        buttons = view.reveal + view.reveal_how + view.open + view.open_how
+        assert not any(letter.isdigit() for letter in view.sentence + buttons)
         assert view.sentence in ("Tout est compté.", "All is counted.")
