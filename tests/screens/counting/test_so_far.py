@@ -72,6 +72,9 @@ def test_gold_leads_back_to_an_empty_hand(hand: AppDriver) -> None:
     hand.tap(hand.offer("hunter 3"))
     assert hand.screen.next.text == "Result"
     hand.tap(hand.screen.next)
+    assert kept(hand) == 0, "behind its curtain"
+    hand.tap(hand.screen.open)
+    hand.frames(5)
     assert kept(hand) == 1
 
 
