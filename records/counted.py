@@ -7,10 +7,14 @@ from records.file import text_of
 #: Name of the setting that holds the ids of the drafts whose results are behind their curtains, separated by spaces.
 CURTAINS = "curtains"
 
+#: The drafts of that setting; of a corrupt one, none.
+_HIDDEN = f"""SELECT json_each.value FROM settings,
+    json_each(iif(json_valid('[' || replace(settings.value, ' ', ',') || ']'),
+        '[' || replace(settings.value, ' ', ',') || ']', '[]')) WHERE settings.name = '{CURTAINS}'"""
+
 #: Not deleted, nor behind its curtain while it is still open: nobody knows its winner yet.
 LISTED = f"""tables.version IS NOT NULL AND NOT deleted AND tables.version NOT IN (SELECT versions.id
-    FROM settings JOIN drafts ON instr(' ' || CAST(value AS TEXT) || ' ', ' ' || drafts.id || ' ') AND NOT closed
-    JOIN versions ON versions.draft = drafts.id WHERE settings.name = '{CURTAINS}')"""
+    FROM drafts JOIN versions ON versions.draft = drafts.id WHERE drafts.id IN ({_HIDDEN}) AND NOT closed)"""
 
 #: Listed, and not excluded by the user.
 COUNTED = f"{LISTED} AND excluded IS NOT 1"

@@ -169,4 +169,5 @@ def test_the_records_of_thousands_of_tables_are_found_at_once(records: Records) 
         )
     ]
     assert plan[0].startswith("SEARCH points USING PRIMARY KEY")
-    assert not [step for step in plan if "SCAN" in step or "newest_tables" in step]
+    scanned = [step for step in plan if "SCAN" in step and "json_each" not in step]  # the few ids of a setting
+    assert not [*scanned, *(step for step in plan if "newest_tables" in step)]
