@@ -42,6 +42,8 @@ CENTRAL = 0.12
 NAME, NAMES_AT_MOST = 1.6, 1.6
 #: An answer is so near to the best one.
 NEAR = 0.3
+#: How much rarity counts: less than in proportion, as a rare word may be one of a story told around the question.
+RARE = 0.7
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
 UNKNOWN = 2.0
 #: Of so many entries the titles are looked at.
@@ -225,7 +227,7 @@ class Index:
     @staticmethod
     def _rarity(having: int, of: int) -> float:
         """What a word says: the fewer entries have it, the more."""
-        return log(1 + of / (1 + having))
+        return log(1 + of / (1 + having)) ** RARE
 
 
 def _phrases(entry: Entry) -> Sequence[str]:

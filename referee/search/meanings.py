@@ -72,7 +72,7 @@ draw: draw; piocher; tirer
 age: age; era; ère
 bid: bid; bidding; mise; miser; enchère; enchérir
 line: line; ligne; row; rangée
-place: place; placing; put; put down; sit; sits; poser; pose; mettre; lay
+place: place; placing; put; put down; sit; sits; poser; pose; mettre; met; mets; remettre; ranger; lay
 where: where does; goes where; va où; où va; où vont; where do
 shield: shield; bouclier; ordre du bouclier
 temple: temple; ordre du temple

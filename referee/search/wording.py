@@ -84,6 +84,34 @@ LIKE_OTHERS = {
     "parties": "partie",
 }
 
+#: The verbs of a table, and forms of them that no ending shows.
+VERBS = {
+    form: verb
+    for verb, forms in {
+        "add": "added adding",
+        "choose": "chose chosen choosing",
+        "draw": "drew drawn",
+        "give": "gave given giving",
+        "hold": "held",
+        "keep": "kept",
+        "lose": "lost losing",
+        "make": "made making",
+        "place": "placed placing",
+        "take": "took taking",
+        "throw": "threw thrown",
+        "win": "won winning",
+        "choisir": "choisis choisit",
+        "fin": "finis finissent finit",
+        "joue": "jouent jouer jouez jouons",
+        "perdre": "perd perds perdu perdue perdus",
+        "prendre": "prenant prenne prennent reprendre",
+        "recevoir": "recois recoit recu recue",
+        "remplir": "remplit",
+        "rendre": "rend rends rendu rendue",
+    }.items()
+    for form in forms.split()
+}
+
 
 def words_of(text: str) -> list[str]:
     """Its words and numbers, the small words too.
@@ -126,7 +154,10 @@ def root(word: str) -> str:
     ['gem', 'gem', 'hero', 'hero', 'oubl', 'oubl', 'discard', 'tie']
     >>> [root(word) for word in ("restante", "restent", "choisir", "choisie")]
     ['rest', 'rest', 'chois', 'chois']
+    >>> [root(word) for word in ("took", "taking", "jouer", "joue")]
+    ['tak', 'tak', 'jou', 'jou']
     """
+    word = VERBS.get(word, word)
     if word in LIKE_OTHERS:
         return LIKE_OTHERS[word]
     if word[-1:] in "sx" and len(word) > 3:
