@@ -26,7 +26,8 @@ most: most; le plus de; le plus grand nombre; le plus; majorité; majority; majo
 must: must; have to; obliged; obligatory; compulsory; mandatory; forced; obligé; obliger; obligatoire; optional; refuse;
     skip; passing; pass; je passe; peux passer; passer son tour; passe son tour; wait; decline; delay; attendre;
     facultatif; renoncer; plus tard; later; dois je; doit on; faut-il; am I forced
-points: points; pts; score; scoring; worth; vaut; valent; valoir; rapporter; marquer; barème; how much; comptage
+points: points; pts; score; scoring; worth; value; valeur; vaut; valent; valoir; rapporter; marquer; barème; how much;
+    comptage
 finally: at the end; à la fin; en fin de partie
 total: final score; score final; final scoring; décompte; décompte final; final count; add up; added up; additionner;
     what counts; on compte quoi; compter les points; compte les points; count points; count the points;

@@ -12,6 +12,8 @@ from scoring.spelling import FORGIVEN, differ_by, nearest
 
 #: How near an unfinished word comes to a whole one, and a word with one slip, or two.
 UNFINISHED, SLIPS = 0.9, (0.8, 0.6)
+#: How near a word of so many letters comes to longer ones that begin so: "cover" to "coverage".
+AKIN, LONG = 0.6, 5
 #: How near a word comes to others of its meaning, and a word of a phrase to itself.
 CALLED, IN_A_PHRASE = 0.75, 0.5
 #: How near a bare number comes to the coins or stars that it may be, and so many players to "by number of players".
@@ -145,6 +147,9 @@ class Vocabulary:
             if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
+            if end == start + 1 and len(roots[start]) >= LONG and not self._names.proper(spelled[start], game):
+                for form in self._beginning(roots[start]):
+                    alike.setdefault(root(form), AKIN)
             if alike:
                 weight = WEIGHTS.get(meaning, A_PLAYER if COUNTED.get(root(word)) == PLAYER else 1.0)
                 forms = [form for each in spelled[start:end] for form in each]

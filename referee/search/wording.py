@@ -56,12 +56,14 @@ ENGLISH = (
     "possible whose why will with without wont would yes yet you your yours "
 )
 TALK = (
-    "alors bon bref devais devrais dois durant during each euh every exactement exactly explain explained explication "
-    "explique expliquer fonctionne fonctionnent fonctionner hello help jpeux juste maintenant marche marchent marcher "
-    "merci needed needs pendant per please rappel really regle regles rule rules salut sert servent stp svp thanks "
-    "vraiment work works yen "
+    "alors anyone bon bref chose devais devrais dois durant during each euh every exactement exactly explain "
+    "explained explication explique expliquer fonctionne fonctionnent fonctionner hello help jpeux juste maintenant "
+    "marche marchent marcher merci needed needs pendant per please quelque quelquun rappel really regle regles rule "
+    "rules salut sert servent someone stp svp thanks vraiment work works yen "
 )
-SMALL = frozenset((FRENCH + ENGLISH + TALK).split())
+#: Who sits at the table; "Sarah" is no slip of "Tarah".
+PEOPLE = "alex anna ben emma hugo jo julie kate lea leo lolo lucas marc marie max nico paul sam sarah tom "
+SMALL = frozenset((FRENCH + ENGLISH + TALK + PEOPLE).split())
 
 #: What inflects a word and leaves its sense, longest first, with the fewest letters that must stay.
 ENDINGS = (

@@ -48,6 +48,7 @@ def test_the_answer_is_among_the_first_three(question: Question) -> None:
         pytest.param("loki quelle carte part", "vedrfolnir.cards.loki", id="what leaves"),
         pytest.param("nombre de jetons paria", "nains.setup.box", id="how many"),
         pytest.param("tiebreaker at the end of Nains", "nains.final_count.tie", id="a tie at the end of a game"),
+        pytest.param("le camp se remplit quand", "nidavellir.camp.refill", id="a verb in another form"),
         pytest.param("Maître de Chasse", "nidavellir.distinctions.hunting_master", id="a printed name"),
     ],
 )
