@@ -147,7 +147,12 @@ class Vocabulary:
             if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
-            if end == start + 1 and len(roots[start]) >= LONG and not self._names.proper(spelled[start], game):
+            if (
+                alike
+                and end == start + 1
+                and len(roots[start]) >= LONG
+                and not self._names.proper(spelled[start], game)
+            ):
                 for form in self._beginning(roots[start]):
                     alike.setdefault(root(form), AKIN)
             if alike:
