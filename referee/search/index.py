@@ -227,7 +227,7 @@ class Index:
     @staticmethod
     def _rarity(having: int, of: int) -> float:
         """What a word says: the fewer entries have it, the more."""
-        return log(1 + of / (1 + having)) ** RARE
+        return float(log(1 + of / (1 + having)) ** RARE)
 
 
 def _phrases(entry: Entry) -> Sequence[str]:
