@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from models.history import FinishedTable
 from records import Records
+from records.counted import CURTAINS
 from records.finished import SeatResult, seats_of
 from scoring import people, read, write
 
@@ -103,6 +104,7 @@ def check_bests(records: Records, everybody: list[Sat]) -> None:
 
 def check_out_and_in(records: Records, folder: Path, now: Callable[[], datetime]) -> None:
     """Export, import into an empty file, and compare content and second export."""
+    records.remember(CURTAINS, "")  # a file knows no curtain
     away = folder / f"empty {len(list(folder.iterdir()))}"
     away.mkdir()
     out, again = away / "out.elvaland", away / "again.elvaland"
