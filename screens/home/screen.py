@@ -213,17 +213,15 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
     def _offer_another(self, view: HomeView) -> None:
         """Offer the last game again, a new one, the example, and the referee; the likeliest choice is golden."""
 
-        def offer(label: str, note: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
-            self.another.append(Chip(self._row, self.say(label), note, icon, tone=tone, on_tap=on_tap))
+        def offer(label: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
+            self.another.append(Chip(self._row, self.say(label), icon=icon, tone=tone, on_tap=on_tap))
 
-        if view.rematch is not None:
-            tone = PLAIN if view.drafts else GOLD
-            offer("result_rematch", view.rematch, "rematch", tone, self.controller.play_again)
-        tone = PLAIN if view.drafts or view.rematch is not None else GOLD
-        offer("new", "", "add", tone, self.controller.begin_another)
+        if view.last:
+            offer("result_rematch", "rematch", PLAIN if view.drafts else GOLD, self.controller.play_again)
+        offer("new", "add", PLAIN if view.drafts or view.last else GOLD, self.controller.begin_another)
         if view.first_time:
             self._offer_example()
-        offer("ask_referee", "", "search", OUTLINED, self.controller.ask_referee)
+        offer("ask_referee", "search", OUTLINED, self.controller.ask_referee)
         if view.first_time:
             from screens.home.welcome import Unofficial
 
