@@ -15,18 +15,19 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import (
+    BARE,
     GOLD,
     HERO,
     ICON,
     LARGE_LAST,
     LARGE_ROW,
     LAST,
+    MOVE,
     NEWS,
     OUTLINED,
     PLAIN,
     QUIET,
     ROW,
-    SURFACE,
     Look,
     Tone,
 )
@@ -82,6 +83,17 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         self.add_widget(away)
 
 
+class NewsRow(BoxLayout):  # type: ignore[misc]
+    """What is new, with a chip that puts it away."""
+
+    def __init__(self, news: str, dismiss: Callable[[], object]) -> None:
+        super().__init__()
+        away = Chip(MOVE, icon="remove", tone=QUIET, on_tap=dismiss)
+        away.pos_hint = {"center_y": 0.5}
+        self.add_widget(Chip(NEWS, news, tone=BARE))
+        self.add_widget(away)
+
+
 class Group(BoxLayout):  # type: ignore[misc]
     """Widgets one below the other, as high as they need."""
 
@@ -127,8 +139,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         for part in (self.begun, self.last, self.another, self.earlier):
             part.clear()
         if view.news:
-            news = Chip(NEWS, view.news, mark="remove", tone=SURFACE, on_tap=self.controller.dismiss_news)
-            self.begun.append(news)
+            self.begun.append(NewsRow(view.news, self.controller.dismiss_news))
         if view.first_time:
             from screens.home.welcome import Welcome
 

@@ -20,7 +20,7 @@ def play(hand: AppDriver) -> None:
 
 
 def news(hand: AppDriver) -> list[str]:
-    return [chip.text for chip in hand.widgets("Chip") if chip.mark == "remove"]
+    return [chip.text for row in hand.widgets("NewsRow") for chip in row.children if chip.text]
 
 
 def test_one_tap_goes_on_where_the_counting_stands(hand: AppDriver) -> None:
@@ -99,6 +99,7 @@ class TestNews:
         hand = phone.kill()
         assert len(news(hand)) == 1
         assert news(phone.kill()) == news(hand) != []
-        phone.hand.tap(phone.hand.chip(*news(phone.hand)))
+        (row,) = phone.hand.widgets("NewsRow")
+        phone.hand.tap(next(chip for chip in row.children if chip.on_tap))
         assert news(phone.hand) == []
         assert news(phone.kill()) == []

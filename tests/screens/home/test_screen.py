@@ -112,7 +112,7 @@ class TestScreen:
         with shown(seen, lambda *what: told.append(what)) as driver:
             away = [chip for chip in driver.widgets("Chip") if chip.icon == "delete"]
             for chip in (
-                next(chip for chip in driver.widgets("Chip") if chip.mark == "remove"),
+                next(chip for chip in driver.widgets("Chip") if chip.icon == "remove"),
                 driver.chip("Bruno, miners"),
                 driver.chip("Vedrfolnir, as a duel, with Spring"),
                 away[1],
