@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 
 from screens.history.years import YearChips
 from screens.kv_loader import load
+from screens.navigation import Finished
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
@@ -153,7 +154,7 @@ class HistoryScreen(SearchPage):
             yield self.older
 
     def _tile(self, entry: Entry) -> GameEntry:
-        tile = self.page.tile(GameEntry)
+        tile = self.page.tile(GameEntry, Finished(entry.id))
         tile.show(entry, partial(self.controller.open, entry.id))
         return tile
 

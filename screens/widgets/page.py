@@ -1,6 +1,7 @@
 """A scrolling page: a centred column of cards, rows and texts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,12 +14,13 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.lazy_list import TILES_PER_SECTION, LazySection
-from screens.widgets.looks import BACK, QUIET, ROW
+from screens.widgets.looks import BACK, CHOSEN, QUIET, ROW, SURFACE
 from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row, Tile
 from views.icons import ICONS
 
 if TYPE_CHECKING:
+    from screens.navigation import Route
     from screens.pages import Pages
 
 load("widgets/page")
@@ -42,6 +44,8 @@ class Page(Scroll):
         self._wanted_offset = 0.0
         self.ids.column.bind(height=self._keep_offset)
         self._remaining: Iterator[Widget] = iter(())
+        #: What stands beside this page, if it was chosen here.
+        self._chosen: Route | None = None
         #: Unused tiles by class, to be recycled: discarding widgets costs a tenth of a second of garbage collection.
         self.spare: dict[type[Tile], list[Any]] = {}
         self._next_frame = Clock.create_trigger(self._add_some)
@@ -62,10 +66,24 @@ class Page(Scroll):
                 self._recycle(row)
         self.ids.column.clear_widgets()
 
-    def tile(self, kind: type[AnyTile]) -> AnyTile:
-        """A recycled or new tile, to be filled and added."""
+    def tile(self, kind: type[AnyTile], route: "Route | None" = None) -> AnyTile:
+        """A recycled or new tile, to be filled and added; `route` is where it leads."""
         spare: list[AnyTile] = self.spare.get(kind, [])
-        return spare.pop() if spare else kind()
+        tile = spare.pop() if spare else kind()
+        tile.route = route
+        self._paint(tile)
+        return tile
+
+    def mark(self, chosen: "Route | None") -> None:
+        """Mark the tile that leads to what stands beside this page; None if that was not chosen here."""
+        if not _same(chosen, self._chosen):
+            self._chosen = chosen
+            for tile in self.walk(restrict=True):
+                if isinstance(tile, Tile):
+                    self._paint(tile)
+
+    def _paint(self, tile: Tile) -> None:
+        tile.paint(CHOSEN if tile.route is not None and _same(tile.route, self._chosen) else SURFACE)
 
     def _recycle(self, tile: Tile) -> None:
         self.spare.setdefault(type(tile), []).append(tile)
@@ -74,6 +92,21 @@ class Page(Scroll):
         """A recycled or new row, to be added."""
         row = self.tile(Row)
         row.show(on_tap, title, note, aside, icon)
+        return row
+
+    def link(
+        self,
+        go: Callable[["Route"], object],
+        route: "Route",
+        title: str,
+        note: str = "",
+        aside: str = "",
+        icon: str = "",
+    ) -> Row:
+        """The same, that leads to a page."""
+        row = self.row(partial(go, route), title, note, aside, icon)
+        row.route = route
+        self._paint(row)
         return row
 
     def lazy_sections(
@@ -134,6 +167,11 @@ class Page(Scroll):
     def on_touch_down(self, touch: Any) -> Any:
         self._wanted_offset = 0.0
         return super().on_touch_down(touch)
+
+
+def _same(one: "Route | None", other: "Route | None") -> bool:
+    """Whether two routes are the same: of two kinds with the same values they are equal."""
+    return type(one) is type(other) and one == other
 
 
 class RowPage(Page):

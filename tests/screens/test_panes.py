@@ -3,7 +3,8 @@
 import pytest
 from kivy.core.window import Window
 
-from screens.navigation import Backups, Chapter, Finished, Player, Players, Rule, Start
+from screens.navigation import Backups, Cards, Chapter, Finished, Notes, Player, Players, Rule, Rulings, Start
+from screens.widgets.looks import CHOSEN
 from testing.app_driver import AppDriver
 from testing.finished import sheets
 from testing.geometry import faults
@@ -68,6 +69,48 @@ def test_a_page_stands_beside_the_list_before_it(
     Window.size = WIDE
     wide.frames(5)
     assert panes(wide) == shown
+
+
+def marked(hand: AppDriver) -> list[object]:
+    """The routes of the tiles that look chosen."""
+    return [
+        tile.route
+        for kind in ("Row", "GameEntry")
+        for tile in hand.widgets(kind)
+        if tile.tone == CHOSEN and tile.route is not None
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tab", "routes", "is_marked"),
+    [
+        pytest.param("games", [Finished(11)], Finished(11), id="a game"),
+        pytest.param("games", [Finished(11), Notes(11)], Finished(11), id="its notes"),
+        pytest.param("games", [Players(), Player(1)], Player(1), id="a player"),
+        pytest.param("referee", [], Cards("nidavellir"), id="the cards, as nothing is chosen"),
+        pytest.param("referee", [Rulings("nidavellir")], Rulings("nidavellir"), id="the rulings"),
+        pytest.param("referee", [Chapter("nidavellir", "coins")], Chapter("nidavellir", "coins"), id="a chapter"),
+        pytest.param("referee", [Chapter("nidavellir", "coins"), Rule(RULE)], Rule(RULE), id="a rule"),
+    ],
+)
+def test_what_stands_beside_the_list_is_marked_in_it(
+    wide: AppDriver, tab: str, routes: list[object], is_marked: object
+) -> None:
+    pages = wide.app.context.pages
+    pages.switch(tab)
+    wide.app.context.rulebook.ask_about("nidavellir")
+    wide.frames(5)
+    for route in routes:
+        pages.go(route)
+    wide.frames(5)
+    assert marked(wide) == [is_marked]
+    assert type(marked(wide)[0]) is type(is_marked)
+    Window.size = NARROW
+    wide.frames(5)
+    for _ in routes:
+        wide.app.back()
+    wide.frames(5)
+    assert marked(wide) == []
 
 
 def test_what_is_chosen_in_the_list_replaces_what_was_chosen_before(wide: AppDriver) -> None:
