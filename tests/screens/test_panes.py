@@ -3,7 +3,7 @@
 import pytest
 from kivy.core.window import Window
 
-from screens.navigation import Backups, Cards, Chapter, Finished, Notes, Player, Players, Rule, Rulings, Start
+from screens.navigation import Backups, Cards, Chapter, Finished, Notes, Player, Players, Rule, Rulings, Start, TablesOf
 from screens.widgets.looks import CHOSEN
 from testing.app_driver import AppDriver
 from testing.finished import sheets
@@ -43,6 +43,8 @@ def stack(hand: AppDriver) -> list[object]:
         ("games", [Finished(3)], ["HistoryScreen", "ResultScreen"]),
         ("games", [Players()], ["HistoryScreen", "PlayersListScreen"]),
         ("games", [Players(), Player(1)], ["PlayersListScreen", "PlayerScreen"]),
+        ("games", [Players(), Player(1), TablesOf(1)], ["PlayersListScreen", "HistoryScreen"]),
+        ("games", [Players(), Player(1), TablesOf(1), Finished(3)], ["HistoryScreen", "ResultScreen"]),
         ("referee", [], ["SearchScreen", "CardsScreen"]),
         ("referee", [Chapter("nidavellir", "coins")], ["SearchScreen", "ChapterScreen"]),
         ("referee", [Chapter("nidavellir", "coins"), Rule(RULE)], ["ChapterScreen", "RuleScreen"]),
