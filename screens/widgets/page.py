@@ -224,14 +224,21 @@ class PageHeader(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, icon: str, overline: str, title: str, back: Callable[[], object]) -> None:
         super().__init__(glyph=ICONS[icon], overline=overline, title=title)
-        self.add_widget(back_chip(back), index=1)
+        self.add_widget(BackChip(back), index=1)
 
 
-def back_chip(back: Callable[[], object]) -> Chip:
+class BackChip(Chip):
     """A chip that goes back, for those who do not know the key or the gesture."""
-    chip = Chip(BACK, icon="back", tone=QUIET, on_tap=back)
-    chip.pos_hint = {"top": 1}
-    return chip
+
+    def __init__(self, back: Callable[[], object]) -> None:
+        super().__init__(BACK, icon="back", tone=QUIET, on_tap=back)
+        self.pos_hint = {"top": 1.0}
+        self.back = back
+
+    def show(self, shown: bool) -> None:
+        """Show it, or take it away where another one does the same."""
+        self.on_tap = self.back if shown else None
+        self.opacity, self.width = (1, self.natural_width()) if shown else (0, 0)
 
 
 def rulebook_chip(label: str, on_tap: Callable[[], object]) -> Chip:

@@ -1,5 +1,7 @@
 """Two pages side by side in wide windows: a list, and what was chosen from it."""
 
+from typing import Any
+
 import pytest
 from kivy.core.window import Window
 
@@ -28,6 +30,11 @@ def wide(hand: AppDriver) -> AppDriver:
 
 def panes(hand: AppDriver) -> list[str]:
     return [type(pane).__name__ for pane in hand.app.shell.ids.screen.children[::-1]]
+
+
+def backs(hand: AppDriver) -> list[Any]:
+    """The chips that go back."""
+    return [chip for chip in hand.widgets("BackChip") if chip.on_tap]
 
 
 def stack(hand: AppDriver) -> list[object]:
@@ -63,11 +70,13 @@ def test_a_page_stands_beside_the_list_before_it(
         pages.go(route)
     wide.frames(5)
     assert panes(wide) == shown
+    assert len(backs(wide)) <= 1
     assert list(faults(wide.app.shell.ids.screen)) == []
     Window.size = NARROW
     wide.frames(5)
     assert panes(wide) == [type(wide.app.shell.screen).__name__]
     assert stack(wide) == [Start(tab), *routes]
+    assert len(backs(wide)) == bool(routes)
     Window.size = WIDE
     wide.frames(5)
     assert panes(wide) == shown
@@ -124,6 +133,24 @@ def test_what_is_chosen_in_the_list_replaces_what_was_chosen_before(wide: AppDri
         _, chosen = stack(wide)
         assert isinstance(chosen, Finished)
     wide.app.back()
+    assert stack(wide) == [Start("games")]
+
+
+def test_a_list_has_its_way_back_again_when_it_stands_alone(wide: AppDriver) -> None:
+    pages = wide.app.context.pages
+    pages.switch("games")
+    for route in (Players(), Player(1), TablesOf(1), Finished(11)):
+        pages.go(route)
+        wide.frames(5)
+        (back,) = backs(wide)
+        assert back.to_window(*back.center)[0] > Window.width / 3
+    Window.size = NARROW
+    for shown in ("ResultScreen", "HistoryScreen", "PlayerScreen", "PlayersListScreen"):
+        wide.frames(5)
+        assert panes(wide) == [shown]
+        (back,) = backs(wide)
+        assert back.width >= 48
+        wide.tap(back)
     assert stack(wide) == [Start("games")]
 
 
