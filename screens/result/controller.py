@@ -14,7 +14,7 @@ from records.counted import CURTAINS
 from scoring import Result, check
 from scoring.sheet import Reading
 from screens.navigation import Finished
-from views.counting.position import Cell, begun, forgotten, issue_marks, pad_of_row, section_of
+from views.counting.position import Cell, begun, cells_of, forgotten, issue_marks, pad_of_row, section_of
 from views.result import curtain_view, view
 from views.result.explanation import Explanation, explain_cell
 from views.result.reveal_view import CURTAIN, reveal
@@ -266,10 +266,15 @@ class ResultController:
             self.context.counting.leave()
 
     def go_to_section(self, cell: Cell) -> None:
-        """Go to the section that a doubt or a number is about; of a finished table, in its correction."""
+        """Go to the section that a doubt or a number is about; of a finished table, in its correction.
+
+        One that was begun before may be counted in other sections by now: it goes on where it was left.
+        """
         if self._table:
             self.context.history.correct(self._table)
-        self.context.counting.go(cell)
+        table = self.context.counting.table
+        if cell in cells_of(table.sheet, table.position.order):
+            self.context.counting.go(cell)
 
     def correct(self) -> None:
         """Correct a finished table; from the table in progress, go back to its last page."""

@@ -57,7 +57,8 @@ class Field(Tappable, TextInput):  # type: ignore[misc]
         """Take the focus, and place the cursor there."""
         if touch.button not in (None, "left"):
             return
-        if not self.collide_point(*touch.pos):  # the layout changed since the touch came down
+        # the layout changed since the touch came down, or Kivy has not laid out the text of a new field yet
+        if not self.collide_point(*touch.pos) or not self._lines:
             self.focus = True
             return
         self.dispatch_inside(touch)

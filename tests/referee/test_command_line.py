@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 
 import pytest
 
@@ -101,9 +102,17 @@ class TestTheRulebook:
         )
         assert asked(["search", "xyzzyq", "--json"], capsys, monkeypatch)[1] == "[]\n"
 
+    @pytest.mark.parametrize(
+        "ids",
+        [
+            ["nidavellir.warriors.nobody", "nains.gems.two"],
+            pytest.param(entries(), marks=pytest.mark.many_cases, id="all"),
+        ],
+    )
     @pytest.mark.parametrize("language", ["fr", "en"])
-    def test_show_every_entry_whole(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-        for id, entry in entries().items():
+    def test_show_an_entry_whole(self, ids: Iterable[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+        for id in ids:
+            entry = entries()[id]
             assert main(["show", id, "--lang", language]) == 0
             out = capsys.readouterr().out
             told = [entry.title, entry.answer, entry.example, *([entry.other] if entry.other else [])]

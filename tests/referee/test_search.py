@@ -28,6 +28,7 @@ def ids(text: str, game: str = "", among: int = MOST, index: Index = INDEX) -> l
     return [entry.id for entry in index.search(text, game)[:among]]
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("question", [pytest.param(question, id=question.text) for question in QUESTIONS])
 def test_the_answer_is_among_the_first_three(question: Question) -> None:
     assert set(question.answers) <= ENTRIES.keys()

@@ -97,11 +97,16 @@ def nothing_is_collected() -> None:
     gc.freeze()
 
 
+@pytest.fixture(autouse=True)
+def nothing_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test writes into the home of whoever runs it."""
+    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+
+
 @pytest.fixture
 def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
     """The app in English, its records in a folder of their own, on a device that remembers what it was told."""
     monkeypatch.setenv("LC_ALL", "en")
-    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
     hand = AppDriver(ElvalandApp(tmp_path / "elvaland.db"))
     hand.app.device.phone = FakePhone()
     yield hand

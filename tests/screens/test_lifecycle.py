@@ -26,9 +26,8 @@ pytestmark = pytest.mark.usefixtures("measures")
 
 
 @pytest.fixture
-def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppDriver]:
+def french(tmp_path: Path) -> Iterator[AppDriver]:
     """The app on a light phone, in French, with texts at 130 %."""
-    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
     hand = AppDriver(on(FRENCH_BY_DAY, tmp_path / "elvaland.db"), (720, 1280))
     yield hand
     hand.close()

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from screens.app import ElvalandApp
 from sharing.phone import System
 from testing.app_driver import AppDriver
 from testing.fake_phone import does, on
@@ -17,8 +16,7 @@ pytestmark = pytest.mark.usefixtures("measures")
 
 
 @pytest.fixture
-def hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AppDriver:
-    monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
+def hand(tmp_path: Path) -> AppDriver:
     return AppDriver(on(System("fr"), tmp_path / "elvaland.db"))
 
 

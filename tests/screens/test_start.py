@@ -219,7 +219,6 @@ class TestOnAComputerWithADisplay:
         os.mkfifo(tmp_path / "fifo")
         hands: list[AppDriver] = []
         monkeypatch.setattr(ElvalandApp, "run", lambda app: hands.append(AppDriver(app)))
-        monkeypatch.setattr(ElvalandApp, "user_data_dir", str(tmp_path))
         monkeypatch.setattr(display, "is_there", lambda: True)
         monkeypatch.setattr(display, "room", lambda: 704)
         monkeypatch.setattr("sys.argv", ["main.py", str(tmp_path / name)])

@@ -11,6 +11,7 @@ from testing.app_driver import AppDriver
 from testing.fake_phone import deletes, does, finish
 from testing.history import SMALL, games, open_newest
 from testing.nidavellir_tables import player, table
+from testing.tables import VEDRFOLNIR, sheet
 from testing.transfer import EXAMPLE
 
 
@@ -238,3 +239,20 @@ class TestATable:
         broken = hand.screen.view.broken_records
         sentences = ["Total: 30, Anne. Before: 23, Bruno.", "Hunters: 16, Anne. Before: 9, Bruno."]
         assert broken.sentences == tuple((sentence, None) for sentence in sentences)
+
+
+def test_a_number_leads_to_where_a_correction_was_left_that_has_other_sections_by_now(hand: AppDriver) -> None:
+    finish(hand, sheet(VEDRFOLNIR))
+    open_newest(hand)
+    table = hand.here.table
+    does(hand, "Correct")
+    hand.tap(hand.chip("Count round by round"))
+    left_at = hand.app.context.counting.table.position
+    hand.tap(hand.chip("games"))
+    hand.app.context.pages.go(Finished(table))
+    hand.frames(6)
+    hand.app.context.result.explain_number(0, "odin")
+    hand.frames(3)
+    hand.tap(next(chip for chip in hand.widgets("Chip") if chip.text.startswith("Correct: Won pile")))
+    assert isinstance(hand.here, AtTable)
+    assert hand.app.context.counting.table.position == left_at

@@ -39,6 +39,7 @@ def test_a_file_that_is_held_is_waited_for(file: Path, monkeypatch: pytest.Monke
 def test_a_folder_that_cannot_be_made_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
+    monkeypatch.delattr(ElvalandApp, "user_data_dir")  # the folder of the tests
     hand = AppDriver(ElvalandApp())
     (told,) = (text.text for text in hand.widgets("Text"))
     assert told.startswith("Elvaland cannot write where it keeps your games: /proc/nowhere/elvaland (")

@@ -14,6 +14,7 @@ from testing.calculators import CalculatorDriver, every_tool
 from words import LANGUAGES
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_tool
 def test_no_tap_leads_astray(game: str, tool: str, language: str) -> None:

@@ -39,6 +39,7 @@ from views.result.changes.telling import changes, sentence, sentences
 from words import LANGUAGES, GameVoice
 
 
+@pytest.mark.many_cases
 @every_game
 @given(random=dice)
 def test_each_change_is_true_possible_and_one_thing(game: str, random: Random) -> None:
@@ -276,6 +277,12 @@ NOT_TOLD = {
     "no game ends like this": (rivals(player("Anne", coins=(0, 2, 3, 4)), player("Bruno", warrior=(5,))), set()),
     "nothing more fits into a full hand": (FULL, set(KINDS) - {MORE}),
 }
+
+
+def test_freyja_can_be_missed() -> None:
+    sheet = runes(pile((3,), freyja=1), pile((2,)), expansions=("spring",))
+    lost = {each.lost.name for each in Search(score(sheet)).candidates() if each.kind == LESS and each.lost}
+    assert "freyja" in lost
 
 
 @pytest.mark.parametrize(("sheet", "possible"), NOT_TOLD.values(), ids=NOT_TOLD)
