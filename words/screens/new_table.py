@@ -21,7 +21,7 @@ TEXTS = {
     "seat_up": Text("Une place plus haut", "One place up"),
     "seat_down": Text("Une place plus bas", "One place down"),
     "seat_number": same("{number}"),
-    "type_a_name": Text("Ajouter un nom", "Add a name"),
+    "type_a_name": Text("Un nom", "A name"),
     "name_empty": Text("Tapez d'abord un nom.", "Type a name first."),
     "name_long": Text(
         "Un nom a au plus {most} caractères, celui-ci en a {count}.",
