@@ -201,8 +201,27 @@ class Navigation:
     @property
     def listing(self) -> Route | None:
         """The last page below the current one that lists others; None if there is none."""
-        below = reversed(self._stacks[self.tab][:-1])
-        return next((route for route in below if isinstance(route, Listing) or route in LISTING_STARTS), None)
+        return self._stacks[self.tab][self._above_listing - 1] if self._above_listing else None
+
+    @property
+    def chosen(self) -> Route | None:
+        """The page that was chosen in `listing`.
+
+        >>> navigation = Navigation()
+        >>> navigation.switch(GAMES)
+        >>> navigation.go(Finished(1))
+        >>> navigation.go(Notes(1))
+        >>> navigation.chosen
+        Finished(table=1)
+        """
+        return self._stacks[self.tab][self._above_listing] if self._above_listing else None
+
+    @property
+    def _above_listing(self) -> int:
+        """The index of what was chosen in `listing`; 0 if there is none."""
+        stack = self._stacks[self.tab]
+        indices = (index for index in range(len(stack) - 1, 0, -1) if _lists_others(stack[index - 1]))
+        return next(indices, 0)
 
     def to_listing(self) -> None:
         """Go back to the page that lists others, if there is one below.
@@ -214,9 +233,8 @@ class Navigation:
         >>> navigation.here, navigation.listing
         (Start(tab='games'), None)
         """
-        if (listing := self.listing) is not None:
-            stack = self._stacks[self.tab]
-            del stack[len(stack) - stack[::-1].index(listing) :]
+        if self._above_listing:
+            del self._stacks[self.tab][self._above_listing :]
 
     @property
     def draft(self) -> int | None:
@@ -295,6 +313,10 @@ class Navigation:
             self.tab = COUNT
             return True
         return False
+
+
+def _lists_others(route: Route) -> bool:
+    return isinstance(route, Listing) or route in LISTING_STARTS
 
 
 def _route(stored: object) -> Route | None:

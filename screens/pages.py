@@ -63,22 +63,26 @@ class Pages:
 
     def _beside(self, page: Widget) -> tuple[Widget | None, Widget | None]:
         """What stands beside the page of the current route: the page that lists it, or what a list leads to."""
-        listing = first = None
+        listing = first = chosen = None
         if self.context.shell.has_panes:
             if (route := self.navigation.listing) is not None:  # a route without values is an empty tuple
                 listing = self._page(route)
+                _mark(listing, self.navigation.chosen)
             else:
-                first = self._first_of(self.navigation.here)
-        return listing if listing is not page else None, first
+                chosen, first = self._first_of(self.navigation.here)
+        if listing is page:
+            listing = None
+        _mark(page, chosen)
+        return listing, first
 
-    def _first_of(self, here: Route) -> Widget | None:
-        """What stands beside a list of which nothing is chosen yet."""
+    def _first_of(self, here: Route) -> tuple[Route | None, Widget | None]:
+        """What stands beside a list of which nothing is chosen yet, and the route that leads to it from there."""
         match here:
             case Start(navigation.REFEREE):
                 return self.context.rulebook.first_page()
             case Start(navigation.GAMES):
-                return self.context.history.overview()
-        return None
+                return None, self.context.history.overview()
+        return None, None
 
     def refresh(self) -> None:
         """Show what other phones changed, on the page that is visible; an overlay stays."""
@@ -220,3 +224,10 @@ class Pages:
     def keep_overlay(self, reopen: Callable[[], object]) -> None:
         """Remember how to reopen the overlay of the current route."""
         self.kept_overlays[self.navigation.tab] = self.navigation.here, self.context.counting.in_progress, reopen
+
+
+def _mark(screen: Any, chosen: Route | None) -> None:
+    """Mark what is chosen in a list."""
+    page = getattr(screen, "page", screen)
+    if hasattr(page, "mark"):
+        page.mark(chosen)

@@ -233,6 +233,9 @@ class Shell(FloatLayout):  # type: ignore[misc]
     def arrange(self, screen: Widget, tab: str, listing: Widget | None = None, first: Widget | None = None) -> None:
         """Place the screen and what stands beside it; an overlay stays."""
         holder: BoxLayout = self.ids.screen.__self__  # a weak proxy does not compare as identical
+        if self.listing is not listing:
+            _show_back(self.listing, True)
+        _show_back(listing, False)
         self.screen, self.listing = screen, listing
         shown = [pane for pane in (listing, screen, first) if pane]
         for gone in [pane for pane in holder.children if pane not in shown]:
@@ -349,6 +352,15 @@ class Shell(FloatLayout):  # type: ignore[misc]
         self.overlay = self.reopen = None
         self.content_changed()
         return True
+
+
+def _show_back(listing: Widget | None, shown: bool) -> None:
+    """Show the back chip of a list, or leave it to the screen beside it."""
+    if listing:
+        from screens.widgets.page import BackChip  # not needed by the first screen
+
+        for chip in [widget for widget in listing.walk(restrict=True) if isinstance(widget, BackChip)]:
+            chip.show(shown)
 
 
 def _focused_fields(widget: Widget) -> list[Any]:

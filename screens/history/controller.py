@@ -101,8 +101,9 @@ class HistoryController:
     def search(self, typed: str) -> None:
         """Search for other words."""
         self.shown, self.deleted = PAGE, None
-        self.typed = typed
-        self.context.pages.to_listing()
+        if typed != self.typed:  # the screen fills its field with the name of a player
+            self.typed = typed
+            self.context.pages.to_listing()
         self.context.pages.show()
         self.context.records.try_remember(SEARCH, typed)  # last: a search that crashes must not be restored
 

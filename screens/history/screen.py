@@ -13,11 +13,12 @@ from kivy.uix.widget import Widget
 
 from screens.history.years import YearChips
 from screens.kv_loader import load
+from screens.navigation import Finished
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow
 from screens.widgets.looks import ACCENT, BIG, FROM_TEXT, GOLD, TOOL
-from screens.widgets.page import back_chip
+from screens.widgets.page import BackChip
 from screens.widgets.search import SearchPage
 from screens.widgets.text import Text
 from screens.widgets.tile import Tile
@@ -76,7 +77,7 @@ class HistoryScreen(SearchPage):
         super().__init__(controller.search)
         self.controller, self.say = controller, controller.context.voice.text
         #: Shown with the tables of one player.
-        self.back = back_chip(controller.context.pages.back)
+        self.back = BackChip(controller.context.pages.back)
         self.back.pos_hint = {"center_y": 0.5}
         self.view: HistoryView | None = None
         #: Number of tables passed to the page.
@@ -93,6 +94,7 @@ class HistoryScreen(SearchPage):
         before, self.view, self.added = self.view, view, 0
         self.ids.top.remove_widget(self.back)
         if view.from_player:
+            self.back.show(True)
             self.ids.top.add_widget(self.back, index=len(self.ids.top.children))
         self.ask(self.say("look_for_games"), view.typed)
         self.older.update(self.say("older_games"), on_tap=self._add_older)
@@ -153,7 +155,7 @@ class HistoryScreen(SearchPage):
             yield self.older
 
     def _tile(self, entry: Entry) -> GameEntry:
-        tile = self.page.tile(GameEntry)
+        tile = self.page.tile(GameEntry, Finished(entry.id))
         tile.show(entry, partial(self.controller.open, entry.id))
         return tile
 

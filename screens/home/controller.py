@@ -37,7 +37,6 @@ class HomeController:
         last = records.last_game()
         shown = view.present(
             tables,
-            None if last else records.last(),
             last and last._replace(finished=last.finished.astimezone()),
             self.context.voice,
             self.closed_draft is not None,
@@ -86,12 +85,13 @@ class HomeController:
         return None
 
     def play_again(self) -> None:
-        """Start a new table like the last game, or if there is none, like the last table."""
+        """Start a new table like the last game; where that cannot be read, go to the form of one."""
         last = self.context.records.last_game()
         result = last and self._result(last.id)
-        sheet = result.sheet if result else self.context.records.last()
-        assert sheet
-        self.context.counting.start_again(sheet)
+        if result:
+            self.context.counting.start_again(result.sheet)
+        else:
+            self.begin_another()
 
     def open_game(self, table: int) -> None:
         """Go to the result of a finished game."""

@@ -15,18 +15,19 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.looks import (
+    BARE,
     GOLD,
     HERO,
     ICON,
     LARGE_LAST,
     LARGE_ROW,
     LAST,
+    MOVE,
     NEWS,
     OUTLINED,
     PLAIN,
     QUIET,
     ROW,
-    SURFACE,
     Look,
     Tone,
 )
@@ -82,6 +83,17 @@ class DraftRow(BoxLayout):  # type: ignore[misc]
         self.add_widget(away)
 
 
+class NewsRow(BoxLayout):  # type: ignore[misc]
+    """What is new, with a chip that puts it away."""
+
+    def __init__(self, news: str, dismiss: Callable[[], object]) -> None:
+        super().__init__()
+        away = Chip(MOVE, icon="remove", tone=QUIET, on_tap=dismiss)
+        away.pos_hint = {"center_y": 0.5}
+        self.add_widget(Chip(NEWS, news, tone=BARE))
+        self.add_widget(away)
+
+
 class Group(BoxLayout):  # type: ignore[misc]
     """Widgets one below the other, as high as they need."""
 
@@ -127,8 +139,7 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
         for part in (self.begun, self.last, self.another, self.earlier):
             part.clear()
         if view.news:
-            news = Chip(NEWS, view.news, mark="remove", tone=SURFACE, on_tap=self.controller.dismiss_news)
-            self.begun.append(news)
+            self.begun.append(NewsRow(view.news, self.controller.dismiss_news))
         if view.first_time:
             from screens.home.welcome import Welcome
 
@@ -213,17 +224,15 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
     def _offer_another(self, view: HomeView) -> None:
         """Offer the last game again, a new one, the example, and the referee; the likeliest choice is golden."""
 
-        def offer(label: str, note: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
-            self.another.append(Chip(self._row, self.say(label), note, icon, tone=tone, on_tap=on_tap))
+        def offer(label: str, icon: str, tone: Tone, on_tap: Callable[[], object]) -> None:
+            self.another.append(Chip(self._row, self.say(label), icon=icon, tone=tone, on_tap=on_tap))
 
-        if view.rematch is not None:
-            tone = PLAIN if view.drafts else GOLD
-            offer("result_rematch", view.rematch, "rematch", tone, self.controller.play_again)
-        tone = PLAIN if view.drafts or view.rematch is not None else GOLD
-        offer("new", "", "add", tone, self.controller.begin_another)
+        if view.last:
+            offer("result_rematch", "rematch", PLAIN if view.drafts else GOLD, self.controller.play_again)
+        offer("new", "add", PLAIN if view.drafts or view.last else GOLD, self.controller.begin_another)
         if view.first_time:
             self._offer_example()
-        offer("ask_referee", "", "search", OUTLINED, self.controller.ask_referee)
+        offer("ask_referee", "search", OUTLINED, self.controller.ask_referee)
         if view.first_time:
             from screens.home.welcome import Unofficial
 

@@ -50,7 +50,7 @@ Do = Callable[[], object]
 
 
 class SeatLine(DragRow):
-    """A player: a handle, the seat, the name with a note below, and a chip at the end."""
+    """A player: the seat, the name with a note below, a chip, and a handle, which comes where the "+" was tapped."""
 
     number = StringProperty()
 
@@ -59,7 +59,7 @@ class SeatLine(DragRow):
         self.name, self.action = Chip(NAME, tone=BARE), Chip(MOVE)
         for chip in (self.name, self.action):
             chip.pos_hint = {"center_y": 0.5}
-            self.add_widget(chip)
+            self.add_widget(chip, index=1)
 
     def show(self, number: str, name: str, note: str, is_lit: bool, on_name: Do | None, icon: str, act: Do) -> None:
         self.number = number

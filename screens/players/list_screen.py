@@ -1,7 +1,6 @@
 """The list of players, most games first."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
@@ -38,4 +37,4 @@ class PlayersListScreen(RowPage):
         yield from self.lazy_sections(view.people, self._person, ROW_HEIGHT)
 
     def _person(self, person: PersonRow) -> Row:
-        return self.row(partial(self.go, Player(person.id)), person.name, person.note)
+        return self.link(self.go, Player(person.id), person.name, person.note)

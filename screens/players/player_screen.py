@@ -68,7 +68,7 @@ class PlayerScreen(Page):
         if view.unreadable:
             yield Text(text=view.unreadable)
         if view.figures:
-            yield self.row(partial(self.controller.go, TablesOf(view.id)), self.say("all_tables"))
+            yield self.link(self.controller.go, TablesOf(view.id), self.say("all_tables"))
         if view.games:
             yield game_chips(view.games, lambda game, mode: self.controller.select_game(Selection(game, mode)))
         if view.seats:
@@ -82,7 +82,7 @@ class PlayerScreen(Page):
         if view.rivals:
             yield Section(text=self.say("rivals"))
         for rival in view.rivals:
-            yield self.row(partial(self.controller.go, Player(rival.id)), rival.name, rival.note)
+            yield self.link(self.controller.go, Player(rival.id), rival.name, rival.note)
 
     def _top(self, view: PlayerView) -> Iterator[Widget]:
         """Who it is, and of which year."""

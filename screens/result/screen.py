@@ -16,7 +16,7 @@ from screens.result.table import Table
 from screens.widgets.chip import Chip
 from screens.widgets.flow import GAP, Flow
 from screens.widgets.looks import ACTION, CHOICE_LOOK, DOUBT, GOLD, PLAIN, ROW
-from screens.widgets.page import Card, back_chip, rulebook_chip
+from screens.widgets.page import BackChip, Card, rulebook_chip
 from screens.widgets.scroll import Scroll
 from screens.widgets.text import Text
 from views.icons import ICONS
@@ -84,7 +84,7 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
         super().__init__()
         self.controller, self.say = controller, controller.context.voice.text
         #: Shown for tables of the history.
-        self.back = back_chip(controller.context.pages.back)
+        self.back = BackChip(controller.context.pages.back)
         self.view: ResultView | None = None
         self.table: Table | None = None
         self.ranking = Ranking(controller.explain_number)

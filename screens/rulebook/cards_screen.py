@@ -1,7 +1,6 @@
 """All cards of a game by box and kind, with their worth and a search."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
@@ -40,5 +39,5 @@ class CardsScreen(SearchPage):
         for title, cards in view.groups:
             yield Section(text=title)
             for card in cards:
-                tapped = partial(self.go, CardRules(view.game, card.card))
-                yield self.page.row(tapped, card.name, card.worth, icon=card.icon)
+                route = CardRules(view.game, card.card)
+                yield self.page.link(self.go, route, card.name, card.worth, icon=card.icon)

@@ -86,10 +86,13 @@ class RulebookController:
         screen.show(self._shown)
         return screen
 
-    def first_page(self) -> Widget:
+    def first_page(self) -> tuple[RulebookRoute, Widget]:
         """What stands beside the first screen: the entry that answers best what is typed, else all cards."""
-        answers = self._shown.answers if self.typed.strip() else ()
-        return self._entry(answers[0].id) if answers else self.page(Cards(self.game))
+        if self.typed.strip() and self._shown.answers:
+            best = self._shown.answers[0].id
+            return Rule(best), self._entry(best)
+        cards = Cards(self.game)
+        return cards, self.page(cards)
 
     def page(self, route: RulebookRoute) -> Widget:
         """A page of the rulebook."""

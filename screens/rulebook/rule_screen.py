@@ -49,7 +49,7 @@ class RuleScreen(RowPage):
         for related in view.related:
             yield rule_row(self, related, self.go)
         chapter = view.chapter
-        yield self.row(partial(self.go, Chapter(chapter.game, chapter.chapter)), view.about, icon="book")
+        yield self.link(self.go, Chapter(chapter.game, chapter.chapter), view.about, icon="book")
 
     def _cards(self, view: RuleView) -> Flow:
         chips = []

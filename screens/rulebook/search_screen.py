@@ -56,12 +56,12 @@ class SearchScreen(SearchPage):
         if view.recent:
             yield Section(text=self.say("asked"))
         for asked in view.recent:
-            yield self.page.row(partial(self.go, Rule(asked.id)), asked.title, aside=asked.origin)
+            yield self.page.link(self.go, Rule(asked.id), asked.title, aside=asked.origin)
         yield Section(text=self.say("chapters"))
-        yield self.page.row(partial(self.go, Cards(view.game)), self.say("cards_title"), icon="pile")
-        yield self.page.row(partial(self.go, Rulings(view.game)), self.say("open_rulings"), icon="ruling")
+        yield self.page.link(self.go, Cards(view.game), self.say("cards_title"), icon="pile")
+        yield self.page.link(self.go, Rulings(view.game), self.say("open_rulings"), icon="ruling")
         for chapter in view.chapters:
-            yield self.page.row(partial(self.go, Chapter(chapter.game, chapter.chapter)), chapter.title, icon="book")
+            yield self.page.link(self.go, Chapter(chapter.game, chapter.chapter), chapter.title, icon="book")
 
     def _games(self, games: tuple[GameChip, ...]) -> Flow:
         chips = []
@@ -84,9 +84,9 @@ class SearchScreen(SearchPage):
 
 def calculator_row(page: Page, row: CalculatorRow, go: Callable[[Route], object]) -> Row:
     """A row that opens a calculator."""
-    return page.row(partial(go, Calculator(row.game, row.tool)), row.title, row.note, icon="referee")
+    return page.link(go, Calculator(row.game, row.tool), row.title, row.note, icon="referee")
 
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:
     """A row that opens an entry of the rulebook."""
-    return page.row(partial(go, Rule(rule.id)), rule.title, rule.answer, rule.origin)
+    return page.link(go, Rule(rule.id), rule.title, rule.answer, rule.origin)

@@ -26,7 +26,7 @@ class DragHandle(Tappable):
 
 
 class DragRow(BoxLayout):  # type: ignore[misc]
-    """A row with a handle; its other contents follow it."""
+    """A row with a handle at its right end; its other contents are added before it."""
 
     #: Whether it is being dragged.
     lifted = BooleanProperty(False)

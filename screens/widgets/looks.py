@@ -121,7 +121,7 @@ BACK = Look(48, 60, 24, padding=0, left=True, width_from=FROM_TEXT)
 ROW = Look(160, 60, 16, note=13, padding=14, left=True, icon=22, width_from=FROM_PARENT, edge=12)
 #: A line that says what the app does, and one that says what is new.
 PROMISE = Look(160, 40, 16, padding=2, left=True, icon=26, width_from=FROM_PARENT)
-NEWS = ROW._replace(height=48, size=14, corner_mark=True, room=20)
+NEWS = ROW._replace(height=48, size=14)
 LARGE_ROW = ROW._replace(height=80, size=18, note=15)
 #: A doubt in its card: at the largest text its longest word still fits a small phone.
 DOUBT = ROW._replace(padding=10)

@@ -1,6 +1,7 @@
 """A scrolling page: a centred column of cards, rows and texts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,12 +14,13 @@ from screens.kv_loader import load
 from screens.theme import skin
 from screens.widgets.chip import Chip
 from screens.widgets.lazy_list import TILES_PER_SECTION, LazySection
-from screens.widgets.looks import BACK, QUIET, ROW
+from screens.widgets.looks import BACK, CHOSEN, QUIET, ROW, SURFACE
 from screens.widgets.scroll import Scroll
 from screens.widgets.tile import Row, Tile
 from views.icons import ICONS
 
 if TYPE_CHECKING:
+    from screens.navigation import Route
     from screens.pages import Pages
 
 load("widgets/page")
@@ -42,6 +44,8 @@ class Page(Scroll):
         self._wanted_offset = 0.0
         self.ids.column.bind(height=self._keep_offset)
         self._remaining: Iterator[Widget] = iter(())
+        #: What stands beside this page, if it was chosen here.
+        self._chosen: Route | None = None
         #: Unused tiles by class, to be recycled: discarding widgets costs a tenth of a second of garbage collection.
         self.spare: dict[type[Tile], list[Any]] = {}
         self._next_frame = Clock.create_trigger(self._add_some)
@@ -62,10 +66,24 @@ class Page(Scroll):
                 self._recycle(row)
         self.ids.column.clear_widgets()
 
-    def tile(self, kind: type[AnyTile]) -> AnyTile:
-        """A recycled or new tile, to be filled and added."""
+    def tile(self, kind: type[AnyTile], route: "Route | None" = None) -> AnyTile:
+        """A recycled or new tile, to be filled and added; `route` is where it leads."""
         spare: list[AnyTile] = self.spare.get(kind, [])
-        return spare.pop() if spare else kind()
+        tile = spare.pop() if spare else kind()
+        tile.route = route
+        self._paint(tile)
+        return tile
+
+    def mark(self, chosen: "Route | None") -> None:
+        """Mark the tile that leads to what stands beside this page; None if that was not chosen here."""
+        if not _same(chosen, self._chosen):
+            self._chosen = chosen
+            for tile in self.walk(restrict=True):
+                if isinstance(tile, Tile):
+                    self._paint(tile)
+
+    def _paint(self, tile: Tile) -> None:
+        tile.paint(CHOSEN if tile.route is not None and _same(tile.route, self._chosen) else SURFACE)
 
     def _recycle(self, tile: Tile) -> None:
         self.spare.setdefault(type(tile), []).append(tile)
@@ -74,6 +92,21 @@ class Page(Scroll):
         """A recycled or new row, to be added."""
         row = self.tile(Row)
         row.show(on_tap, title, note, aside, icon)
+        return row
+
+    def link(
+        self,
+        go: Callable[["Route"], object],
+        route: "Route",
+        title: str,
+        note: str = "",
+        aside: str = "",
+        icon: str = "",
+    ) -> Row:
+        """The same, that leads to a page."""
+        row = self.row(partial(go, route), title, note, aside, icon)
+        row.route = route
+        self._paint(row)
         return row
 
     def lazy_sections(
@@ -136,6 +169,11 @@ class Page(Scroll):
         return super().on_touch_down(touch)
 
 
+def _same(one: "Route | None", other: "Route | None") -> bool:
+    """Whether two routes are the same: of two kinds with the same values they are equal."""
+    return type(one) is type(other) and one == other
+
+
 class RowPage(Page):
     """A page built from a view by `rows`."""
 
@@ -186,14 +224,21 @@ class PageHeader(BoxLayout):  # type: ignore[misc]
 
     def __init__(self, icon: str, overline: str, title: str, back: Callable[[], object]) -> None:
         super().__init__(glyph=ICONS[icon], overline=overline, title=title)
-        self.add_widget(back_chip(back), index=1)
+        self.add_widget(BackChip(back), index=1)
 
 
-def back_chip(back: Callable[[], object]) -> Chip:
+class BackChip(Chip):
     """A chip that goes back, for those who do not know the key or the gesture."""
-    chip = Chip(BACK, icon="back", tone=QUIET, on_tap=back)
-    chip.pos_hint = {"top": 1}
-    return chip
+
+    def __init__(self, back: Callable[[], object]) -> None:
+        super().__init__(BACK, icon="back", tone=QUIET, on_tap=back)
+        self.pos_hint = {"top": 1.0}
+        self.back = back
+
+    def show(self, shown: bool) -> None:
+        """Show it, or take it away where another one does the same."""
+        self.on_tap = self.back if shown else None
+        self.opacity, self.width = (1, self.natural_width()) if shown else (0, 0)
 
 
 def rulebook_chip(label: str, on_tap: Callable[[], object]) -> Chip:

@@ -9,7 +9,7 @@ from screens.kv_loader import load
 from screens.widgets.chip import Chip
 from screens.widgets.field import Field
 from screens.widgets.looks import BARE, ICON, QUIET
-from screens.widgets.page import Page, back_chip
+from screens.widgets.page import BackChip, Page
 
 load("widgets/search")
 
@@ -21,7 +21,7 @@ class SearchPage(BoxLayout):  # type: ignore[misc]
         super().__init__()
         self.search = search
         self.field, self.clear, self.page = Field(), Chip(ICON), Page()
-        before: list[Widget] = [back_chip(back)] if back else []
+        before: list[Widget] = [BackChip(back)] if back else []
         for widget in (*before, self.field, self.clear):
             widget.pos_hint = {"center_y": 0.5}
             self.ids.top.add_widget(widget)

@@ -1,6 +1,7 @@
 """A chip with several child labels, and a list row made of one."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.properties import ColorProperty, NumericProperty, StringProperty
@@ -12,6 +13,9 @@ from screens.widgets.chip import Chip
 from screens.widgets.looks import ENTRY, SURFACE, Look, Tone
 from views.icons import ICONS
 
+if TYPE_CHECKING:
+    from screens.navigation import Route
+
 load("widgets/tile")
 
 
@@ -20,6 +24,8 @@ class Tile(Chip, BoxLayout):  # type: ignore[misc]
 
     #: Minimum height, for a thumb.
     least = NumericProperty()
+    #: Where it leads, if that may stand beside it.
+    route: "Route | None" = None
 
     def __init__(self, look: Look = ENTRY, tone: Tone = SURFACE, on_tap: Callable[[], object] | None = None) -> None:
         super().__init__(look, tone=tone, on_tap=on_tap)

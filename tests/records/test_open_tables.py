@@ -66,5 +66,5 @@ def test_whatever_is_spoilt_in_one_that_is_not_left_out_it_can_be_told(records: 
     draft = records.begin(ONE, "")
     text = '{"game": "nidavellir", "players": [{"name": "Anne"}], "expansions": ["x"], "cards": 7}'
     records._file.execute("UPDATE steps SET sheet = ? WHERE draft = ?", (text, draft.id))
-    (shown,) = present(records.open_tables(9), None, None, Voice("en")).drafts
+    (shown,) = present(records.open_tables(9), None, Voice("en")).drafts
     assert (shown.title, shown.notes) == ("Nidavellir", ("Anne",))

@@ -1,9 +1,12 @@
 """Two pages side by side in wide windows: a list, and what was chosen from it."""
 
+from typing import Any
+
 import pytest
 from kivy.core.window import Window
 
-from screens.navigation import Backups, Chapter, Finished, Player, Players, Rule, Start
+from screens.navigation import Backups, Cards, Chapter, Finished, Notes, Player, Players, Rule, Rulings, Start, TablesOf
+from screens.widgets.looks import CHOSEN
 from testing.app_driver import AppDriver
 from testing.finished import sheets
 from testing.geometry import faults
@@ -29,6 +32,11 @@ def panes(hand: AppDriver) -> list[str]:
     return [type(pane).__name__ for pane in hand.app.shell.ids.screen.children[::-1]]
 
 
+def backs(hand: AppDriver) -> list[Any]:
+    """The chips that go back."""
+    return [chip for chip in hand.widgets("BackChip") if chip.on_tap]
+
+
 def stack(hand: AppDriver) -> list[object]:
     navigation = hand.app.context.pages.navigation
     return list(navigation._stacks[navigation.tab])
@@ -42,6 +50,8 @@ def stack(hand: AppDriver) -> list[object]:
         ("games", [Finished(3)], ["HistoryScreen", "ResultScreen"]),
         ("games", [Players()], ["HistoryScreen", "PlayersListScreen"]),
         ("games", [Players(), Player(1)], ["PlayersListScreen", "PlayerScreen"]),
+        ("games", [Players(), Player(1), TablesOf(1)], ["PlayersListScreen", "HistoryScreen"]),
+        ("games", [Players(), Player(1), TablesOf(1), Finished(3)], ["HistoryScreen", "ResultScreen"]),
         ("referee", [], ["SearchScreen", "CardsScreen"]),
         ("referee", [Chapter("nidavellir", "coins")], ["SearchScreen", "ChapterScreen"]),
         ("referee", [Chapter("nidavellir", "coins"), Rule(RULE)], ["ChapterScreen", "RuleScreen"]),
@@ -60,14 +70,58 @@ def test_a_page_stands_beside_the_list_before_it(
         pages.go(route)
     wide.frames(5)
     assert panes(wide) == shown
+    assert len(backs(wide)) <= 1
     assert list(faults(wide.app.shell.ids.screen)) == []
     Window.size = NARROW
     wide.frames(5)
     assert panes(wide) == [type(wide.app.shell.screen).__name__]
     assert stack(wide) == [Start(tab), *routes]
+    assert len(backs(wide)) == bool(routes)
     Window.size = WIDE
     wide.frames(5)
     assert panes(wide) == shown
+
+
+def marked(hand: AppDriver) -> list[object]:
+    """The routes of the tiles that look chosen."""
+    return [
+        tile.route
+        for kind in ("Row", "GameEntry")
+        for tile in hand.widgets(kind)
+        if tile.tone == CHOSEN and tile.route is not None
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tab", "routes", "is_marked"),
+    [
+        pytest.param("games", [Finished(11)], Finished(11), id="a game"),
+        pytest.param("games", [Finished(11), Notes(11)], Finished(11), id="its notes"),
+        pytest.param("games", [Players(), Player(1)], Player(1), id="a player"),
+        pytest.param("referee", [], Cards("nidavellir"), id="the cards, as nothing is chosen"),
+        pytest.param("referee", [Rulings("nidavellir")], Rulings("nidavellir"), id="the rulings"),
+        pytest.param("referee", [Chapter("nidavellir", "coins")], Chapter("nidavellir", "coins"), id="a chapter"),
+        pytest.param("referee", [Chapter("nidavellir", "coins"), Rule(RULE)], Rule(RULE), id="a rule"),
+    ],
+)
+def test_what_stands_beside_the_list_is_marked_in_it(
+    wide: AppDriver, tab: str, routes: list[object], is_marked: object
+) -> None:
+    pages = wide.app.context.pages
+    pages.switch(tab)
+    wide.app.context.rulebook.ask_about("nidavellir")
+    wide.frames(5)
+    for route in routes:
+        pages.go(route)
+    wide.frames(5)
+    assert marked(wide) == [is_marked]
+    assert type(marked(wide)[0]) is type(is_marked)
+    Window.size = NARROW
+    wide.frames(5)
+    for _ in routes:
+        wide.app.back()
+    wide.frames(5)
+    assert marked(wide) == []
 
 
 def test_what_is_chosen_in_the_list_replaces_what_was_chosen_before(wide: AppDriver) -> None:
@@ -79,6 +133,24 @@ def test_what_is_chosen_in_the_list_replaces_what_was_chosen_before(wide: AppDri
         _, chosen = stack(wide)
         assert isinstance(chosen, Finished)
     wide.app.back()
+    assert stack(wide) == [Start("games")]
+
+
+def test_a_list_has_its_way_back_again_when_it_stands_alone(wide: AppDriver) -> None:
+    pages = wide.app.context.pages
+    pages.switch("games")
+    for route in (Players(), Player(1), TablesOf(1), Finished(11)):
+        pages.go(route)
+        wide.frames(5)
+        (back,) = backs(wide)
+        assert back.to_window(*back.center)[0] > Window.width / 3
+    Window.size = NARROW
+    for shown in ("ResultScreen", "HistoryScreen", "PlayerScreen", "PlayersListScreen"):
+        wide.frames(5)
+        assert panes(wide) == [shown]
+        (back,) = backs(wide)
+        assert back.width >= 48
+        wide.tap(back)
     assert stack(wide) == [Start("games")]
 
 

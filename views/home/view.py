@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from models.last_game import LastGame
 from models.open_table import OpenTable
-from scoring import Sheet, codec, people
+from scoring import codec
 from version import VERSION
 from views.counting.stored_position import BY_CATEGORY, ROUND, StoredPosition
 from words import GameVoice, Voice, plain
@@ -82,11 +82,9 @@ class HomeView(NamedTuple):
 
     drafts: tuple[TableChip, ...]
     last: LastChip | None
-    #: What is played in a rematch, and by whom; empty where the last game says so, None if there is none.
-    rematch: str | None
     #: The label of the chip that shows more open tables.
     more: str
-    #: No table was counted yet.
+    #: No game is in progress or finished.
     first_time: bool
     #: Whether a table was just put away, which can be undone.
     put_away: bool
@@ -96,7 +94,6 @@ class HomeView(NamedTuple):
 
 def present(
     drafts: Sequence[OpenTable],
-    rematch: Sheet[Any] | None,
     last: LastGame | None,
     voice: Voice,
     put_away: bool = False,
@@ -105,14 +102,12 @@ def present(
 ) -> HomeView:
     """The home screen; `drafts` come newest first, and `more` counts the open tables beyond them.
 
-    A rematch is one of the last game; without one, of the table `rematch`.
     What is new is told until it was seen, and never where all is new.
     """
-    first_time = not drafts and rematch is None and last is None
+    first_time = not drafts and last is None
     return HomeView(
         drafts=tuple(_draft(table, voice) for table in drafts),
         last=last and _last(last, voice),
-        rematch="" if last else None if rematch is None else _rematch(rematch, voice),
         more=voice.text("more_open", count=more) if more else "",
         first_time=first_time,
         put_away=put_away,
@@ -145,15 +140,6 @@ def _where(table: OpenTable, far: Progress, voice: GameVoice) -> str:
         name = table.names[seat] if seat in range(len(table.names)) else ""
         return name and voice.text("stands_at", name=name, section=section.lower())
     return section
-
-
-def _rematch(sheet: Sheet[Any], voice: Voice) -> str:
-    title = GameVoice(voice.language, sheet.game).title(sheet.expansions, sheet.mode)
-    return "\n".join(filter(None, (title, voice.text("who_plays", names=_people(sheet)))))
-
-
-def _people(sheet: Sheet[Any]) -> list[str]:
-    return [sheet.players[seat].name for seat in people(sheet)]
 
 
 def _last(last: LastGame, voice: Voice) -> LastChip:

@@ -118,10 +118,17 @@ def present_start(form: Form, known: Sequence[str], voice: Voice) -> Start:
     missing = form.missing
     if not missing:
         return Start(voice.text(f"begin_{form.played or 'table'}", count=len(form.players)), True)
+    if missing == 1 and (mode := _mode_for(form)):
+        return Start(voice.text("one_missing_or", mode=voice.text(f"mode_{mode}")), False)
     if missing > 0:
         return Start(voice.text("one_missing" if missing == 1 else "some_missing", count=missing), False)
     key = "one_too_many" if missing == -1 else "some_too_many"
     return Start(voice.text(key, count=-missing, most=form.people[-1]), False)
+
+
+def _mode_for(form: Form) -> str:
+    """The mode that takes just these players; "" if there is none."""
+    return next((mode for mode in form.modes if mode and len(form.players) in form.choose_mode(mode).people), "")
 
 
 def players_title(form: Form, voice: Voice) -> str:

@@ -56,7 +56,7 @@ TEXTS = {
 #: What each version brought, in a line.
 NEWS = {
     "0.1.0": Text(
-        "Nouveau : une main par page, le résultat dévoilé rangée par rangée, et chacun peut compter sur son téléphone.",
+        "Nouveau : une main par page, le résultat dévoilé pas à pas, et chacun peut compter sur son téléphone.",
         "New: a hand is one page, the result is revealed row by row, and everybody can count on their own phone.",
     ),
 }

@@ -21,7 +21,7 @@ TEXTS = {
     "seat_up": Text("Une place plus haut", "One place up"),
     "seat_down": Text("Une place plus bas", "One place down"),
     "seat_number": same("{number}"),
-    "type_a_name": Text("Un nom", "Add a name"),
+    "type_a_name": Text("Un nom", "A name"),
     "name_empty": Text("Tapez d'abord un nom.", "Type a name first."),
     "name_long": Text(
         "Un nom a au plus {most} caractères, celui-ci en a {count}.",
@@ -35,6 +35,7 @@ TEXTS = {
     "table_full": Text("La table est complète : {most} joueurs.", "The table is full: {most} players."),
     "one_missing": Text("Il manque un joueur", "Add one player"),
     "some_missing": Text("Il manque {count} joueurs", "Add {count} players"),
+    "one_missing_or": Text("Un joueur de plus, ou {mode}", "Add one player, or choose {mode}"),
     "one_too_many": Text("Un joueur de trop : {most} au plus", "One player too many: {most} at most"),
     "some_too_many": Text("{count} joueurs de trop : {most} au plus", "{count} players too many: {most} at most"),
     "begin_table": Text("Compter : {count} {count:joueur|joueurs}", "Count: {count} {count:player|players}"),

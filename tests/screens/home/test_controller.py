@@ -2,7 +2,8 @@
 
 import pytest
 
-from screens.navigation import COUNT, REFEREE, Finished, Rule, Start
+from screens.navigation import COUNT, REFEREE, Finished, NewTable, Rule, Start
+from screens.widgets.looks import GOLD
 from testing.app_driver import AppDriver, KillableApp
 from testing.tables import REFERENCE, sheet
 from views.home.view import NEWS_SEEN
@@ -19,7 +20,7 @@ def play(hand: AppDriver) -> None:
 
 
 def news(hand: AppDriver) -> list[str]:
-    return [chip.text for chip in hand.widgets("Chip") if chip.mark == "remove"]
+    return [chip.text for row in hand.widgets("NewsRow") for chip in row.children if chip.text]
 
 
 def test_one_tap_goes_on_where_the_counting_stands(hand: AppDriver) -> None:
@@ -43,6 +44,30 @@ def test_a_tap_opens_the_result_of_the_last_game(hand: AppDriver) -> None:
     assert hand.here == Finished(last.id)
     hand.back()
     assert hand.here == Start(COUNT)
+
+
+def test_only_a_finished_game_is_offered_again(hand: AppDriver) -> None:
+    def offers() -> list[str]:
+        return [chip.text for chip in hand.widgets("Chip") if chip.text in ("Rematch", "New game")]
+
+    hand.app.context.counting.begin(TABLE)
+    hand.app.context.counting.leave()
+    hand.frames(12)
+    assert offers() == ["New game"]
+    hand.app.context.home.put_away(hand.app.context.records.drafts()[0].id)
+    assert offers() == ["New game"]
+    assert hand.chip("New game").tone == GOLD
+    play(hand)
+    assert offers() == ["Rematch", "New game"]
+    hand.tap(hand.chip("Rematch"))
+    assert hand.app.context.counting.in_progress
+
+
+def test_a_last_game_that_cannot_be_read_leads_to_a_new_one(hand: AppDriver) -> None:
+    play(hand)
+    hand.app.context.records._file.execute("UPDATE versions SET sheet = '{'")
+    hand.tap(hand.chip("Rematch"))
+    assert hand.here == NewTable()
 
 
 @pytest.mark.parametrize("before", [None, Rule("nidavellir.coins.exchange")], ids=["its start", "a rule"])
@@ -74,6 +99,7 @@ class TestNews:
         hand = phone.kill()
         assert len(news(hand)) == 1
         assert news(phone.kill()) == news(hand) != []
-        phone.hand.tap(phone.hand.chip(*news(phone.hand)))
+        (row,) = phone.hand.widgets("NewsRow")
+        phone.hand.tap(next(chip for chip in row.children if chip.on_tap))
         assert news(phone.hand) == []
         assert news(phone.kill()) == []

@@ -34,7 +34,7 @@ def shown(told: Told, last: LastGame | None = LAST, open_tables: int = 0) -> Any
 
     def make() -> HomeScreen:
         screen = HomeScreen(controller)
-        screen.show(present([OPEN] * open_tables, None, last, Voice("en")))
+        screen.show(present([OPEN] * open_tables, last, Voice("en")))
         return screen
 
     return staged(make, (1024, 768))

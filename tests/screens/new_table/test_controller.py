@@ -1,11 +1,13 @@
 """The new table in the real app: what is stored, who begins, and how a table starts."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
 from scoring import score
+from screens.keyboard import box
 from screens.navigation import NewTable
 from screens.new_table import controller
 from session.counting import CountingSession
@@ -49,6 +51,23 @@ def test_two_taps_at_one_place_seat_one_player(hand: AppDriver) -> None:
     assert hand.app.context.new_table.form.players == ("Anne",)
     hand.tap(hand.chip("Bruno"))
     assert hand.app.context.new_table.form.players == TWO
+
+
+@pytest.mark.parametrize(("size", "players"), [((412, 915), ()), ((1024, 768), ()), ((1024, 768), THREE[:1])], ids=str)
+def test_a_tap_where_the_plus_was_removes_nobody(
+    hand: AppDriver, size: tuple[int, int], players: tuple[str, ...]
+) -> None:
+    Window.size = size
+    at_form(hand, Form("vedrfolnir", players=players))
+    hand.tap(hand.screen.field)
+    hand.type("Élodie")
+    left, bottom, right, top = box(hand.screen.entry.plus)
+    hand.tap(hand.screen.entry.plus)
+    for x, y in product((left + 1, (left + right) / 2, right - 1), (bottom + 9, top - 9)):
+        hand.frames(30)
+        hand.touch(x, y)
+        hand.app.shell.close()
+    assert hand.app.context.new_table.form.players == (*players, "Élodie")
 
 
 def test_who_begins_is_drawn_among_the_players_and_kept(

@@ -174,6 +174,24 @@ class TestOffers:
         theirs = offers(counting, (0, "warrior"))["warrior 9"]
         assert (theirs.gone, theirs.note, theirs.held) == (True, "Bruno", 0)
 
+    @pytest.mark.parametrize(
+        ("names", "note"),
+        [
+            pytest.param(("Anne", "Paul", "Zoé"), "P\u00a0Z", id="one letter"),
+            pytest.param(("Anne", "Paul", "Pierre"), "Pa\u00a0Pi", id="two"),
+            pytest.param(("Anne", "Pia", "Pierre", "Zoé"), "P\u00a0P\u00a0Z", id="no room for three"),
+            pytest.param(("Pia", "Paul", "Zoé"), "P\u00a0Z", id="not like the player's own"),
+            pytest.param(("Zoé", "Player 1", "Player 2"), "P\u00a0P", id="more than three"),
+        ],
+    )
+    def test_those_who_have_all_of_a_value_are_told_apart(self, names: tuple[str, ...], note: str) -> None:
+        counting = begin(Form(players=names).sheet())
+        for seat in range(1, len(names)):
+            tap(counting, "warrior 6", (seat, "warrior"))
+        while not offers(counting, (1, "warrior"))["warrior 6"].gone:
+            tap(counting, "warrior 6", (1, "warrior"))
+        assert offers(counting, (0, "warrior"))["warrior 6"].note == note
+
     def test_more_dwarfs_than_the_others_leave_are_gone(self) -> None:
         counting = begin(EMPTY)
         most = len([key for key in offers(counting, (0, "hunter")) if key.split()[-1].isdigit()])

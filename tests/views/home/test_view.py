@@ -47,8 +47,8 @@ TWO = (
 )
 
 
-def view(*drafts: OpenTable, language: str = "en", rematch: Any = None, last: LastGame | None = None) -> HomeView:
-    return present(drafts, rematch, last, Voice(language))
+def view(*drafts: OpenTable, language: str = "en", last: LastGame | None = None) -> HomeView:
+    return present(drafts, last, Voice(language))
 
 
 class TestDrafts:
@@ -144,12 +144,12 @@ class TestDrafts:
 
     def test_so_many_more_are_open(self) -> None:
         assert view(*TWO).more == ""
-        assert present(TWO, None, None, Voice("en"), more=1).more == "1 more game in progress"
-        assert present(TWO, None, None, Voice("fr"), more=2_994).more == "2994 autres parties en cours"
+        assert present(TWO, None, Voice("en"), more=1).more == "1 more game in progress"
+        assert present(TWO, None, Voice("fr"), more=2_994).more == "2994 autres parties en cours"
 
     def test_what_was_put_away_can_be_taken_back(self) -> None:
         assert not view().put_away
-        assert present((), None, None, Voice("en"), put_away=True).put_away
+        assert present((), None, Voice("en"), put_away=True).put_away
 
 
 class TestLastGame:
@@ -194,36 +194,22 @@ class TestLastGame:
         assert {standing.share for standing in last.standings} == {0}
 
 
-class TestRematch:
-    def test_it_names_the_game_and_the_players(self) -> None:
-        assert view(rematch=NIDAVELLIR, language="fr").rematch == (
-            "Nidavellir avec Thingvellir et Idavoll\nAnne, Bruno et Chloé"
-        )
-        assert view(rematch=SOLO).rematch == "Vedrfolnir, solo"
-        assert view(*TWO).rematch is None
-
-    def test_it_names_nothing_that_the_last_game_says(self) -> None:
-        assert view(last=LAST).rematch == ""
-        assert view(rematch=NIDAVELLIR, last=LAST).rematch == ""
-
-
 class TestFirstTime:
-    def test_it_is_while_there_is_nothing_to_go_on_with_to_see_or_to_play_again(self) -> None:
+    def test_it_is_while_there_is_nothing_to_go_on_with_or_to_see(self) -> None:
         assert view().first_time
         assert not view(*TWO).first_time
-        assert not view(rematch=SOLO).first_time
         assert not view(last=LAST).first_time
 
 
 class TestNews:
     @pytest.mark.parametrize("seen", [pytest.param(None, id="never"), pytest.param("0.0.9", id="those before")])
     def test_they_are_told_until_they_are_seen(self, seen: str | None) -> None:
-        told = present((), None, LAST, Voice("fr"), news_seen=seen).news
+        told = present((), LAST, Voice("fr"), news_seen=seen).news
         assert told == Voice("fr").said(NEWS[VERSION])
-        assert present((), None, LAST, Voice("fr"), news_seen=VERSION).news == ""
+        assert present((), LAST, Voice("fr"), news_seen=VERSION).news == ""
 
     def test_nothing_is_new_where_all_is(self) -> None:
-        assert present((), None, None, Voice("fr"), news_seen=None).news == ""
+        assert present((), None, Voice("fr"), news_seen=None).news == ""
 
     def test_every_version_has_its_line(self) -> None:
         changes = Path(__file__).parents[3] / "CHANGELOG.md"

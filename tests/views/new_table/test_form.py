@@ -275,6 +275,11 @@ class TestPresenter:
             pytest.param(Form(players=ANNE), "Il manque un joueur", False, id="one missing"),
             pytest.param(Form(players=ANNE, typed="Bruno"), "Compter\u00a0: 2 joueurs", True, id="the other is typed"),
             pytest.param(Form(players=ANNE, typed="anne"), "Il manque un joueur", False, id="the same is typed"),
+            pytest.param(
+                Form("vedrfolnir", players=TWO), "Un joueur de plus, ou En duel", False, id="enough for a duel"
+            ),
+            pytest.param(Form("vedrfolnir", players=ANNE), "Il manque 2 joueurs", False, id="too few for either"),
+            pytest.param(Form("vedrfolnir", mode="duel", players=ANNE), "Il manque un joueur", False, id="of a duel"),
             pytest.param(Form(players=TWO), "Compter\u00a0: 2 joueurs", True, id="enough"),
             pytest.param(Form(players=TWO, typed="Anne"), "Compter\u00a0: 2 joueurs", True, id="enough and one again"),
             pytest.param(Form(players=tuple("ABCDEF")), "Un joueur de trop\u00a0: 5 au plus", False, id="one too many"),

@@ -18,6 +18,10 @@ Edit = Callable[[Sheet[Any]], Sheet[Any]]
 VALUES, GRADES, COINS, CARDS, COMMANDS, TRAY = "values", "grades", "coins", "cards", "commands", "tray"
 
 
+#: The most letters of several names for which a chip has room.
+MOST_INITIALS = 5
+
+
 @dataclass(slots=True)  # not frozen: two hundred are made at each tap, three times as fast
 class Offer:
     """A chip of a pad: its key on the pad, its label, and `edit`, which makes the sheet after a tap."""
@@ -84,6 +88,18 @@ def short(name: str, most: int) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
+def initials(name: str, names: Sequence[str]) -> str:
+    """The first letters of a name that no other one begins with; one letter where three are too few.
+
+    >>> [initials(name, ("Paul", "Pierre", "Pia", "Zoé")) for name in ("Paul", "Pierre", "Zoé")]
+    ['Pa', 'Pie', 'Z']
+    >>> initials("Player 1", ("Player 1", "Player 2"))
+    'P'
+    """
+    starts = (name[:letters] for letters in range(1, 4))
+    return next((start for start in starts if sum(other.startswith(start) for other in names) == 1), name[0])
+
+
 class Seat(Generic[P]):
     """The player whose pad is shown, and the others at the table."""
 
@@ -108,7 +124,10 @@ class Seat(Generic[P]):
     def held_by(self, has: Callable[[P], object]) -> str:
         """A note on the others who have something: a short name, or the first letters of several."""
         names = [player.name for player in self.others if has(player)]
-        return short(names[0], 6) if len(names) == 1 else "\u00a0".join(name[0] for name in names)
+        if len(names) == 1:
+            return short(names[0], 6)
+        told = [initials(name, [player.name for player in self.others]) for name in names]
+        return "\u00a0".join(told if len("".join(told)) <= MOST_INITIALS else [name[0] for name in names])
 
 
 class Numbers(NamedTuple):
