@@ -2,10 +2,8 @@
 
 from datetime import UTC, datetime
 
+from records.draft import CURTAINS
 from records.file import text_of
-
-#: Name of the setting that holds the ids of the drafts whose results are behind their curtains, separated by spaces.
-CURTAINS = "curtains"
 
 #: The drafts of that setting; of a corrupt one, none.
 _HIDDEN = f"""SELECT json_each.value FROM settings,

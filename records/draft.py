@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 from records.trouble import UNREADABLE, NotKept
 from scoring import NotASheet, Sheet, read, write
 
+#: Name of the setting that holds the ids of the drafts whose results are behind their curtains, separated by spaces.
+CURTAINS = "curtains"
+
 
 class Draft(NamedTuple):
     """Snapshot of a table being counted: the sheet after the last tap and the position in the counting."""

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from records.draft import HERE, Draft, Origin, Step, text_to_read
+from records.draft import CURTAINS, HERE, Draft, Origin, Step, text_to_read
 from records.file import MEMORY, as_text, later_than, moment, opened, writing
 from records.identity import identity
 from records.trouble import DRAFT_CLOSED, Damaged, NotKept
@@ -303,6 +303,24 @@ class Records:
         """Store a setting such as the route or a search; a write that fails is ignored."""
         with suppress(NotKept):
             self.remember(name, value)
+
+    # results that nobody has seen yet
+
+    def is_hidden(self, draft: Draft) -> bool:
+        """Whether the result of a draft is behind its curtain."""
+        return str(draft.id) in self._hidden()
+
+    def hide(self, draft: Draft) -> None:
+        """Put the result of a draft behind a curtain: no list of games has it while the draft is open."""
+        self.remember(CURTAINS, " ".join((*self._hidden(), str(draft.id))))
+
+    def try_show(self, draft: Draft) -> None:
+        """Open the curtain of a draft; a write that fails is ignored."""
+        if self.is_hidden(draft):
+            self.try_remember(CURTAINS, " ".join(id for id in self._hidden() if id != str(draft.id)))
+
+    def _hidden(self) -> list[str]:
+        return (self.setting(CURTAINS) or "").split()
 
     def _step(self, draft: Draft) -> int:
         """Current undo step of a draft, read from the database."""

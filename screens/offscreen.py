@@ -47,7 +47,7 @@ def _scenes(app: ElvalandApp, result: Result) -> Iterator[Scene]:
 
     def finish() -> None:
         app.context.counting.table.finish()
-        app.context.result.mark_seen(app.context.counting.table.draft)
+        app.context.records.try_show(app.context.counting.table.draft)
         app.context.pages.show()
 
     def explain() -> None:

@@ -40,8 +40,10 @@ from words import GameVoice
 class CountingSession:
     """State of one draft: the position in the counting, and the result."""
 
-    def __init__(self, records: Records, draft: Draft) -> None:
+    def __init__(self, records: Records, draft: Draft, *, curtain: bool = False) -> None:
         self.records = records
+        #: Whether a result waits behind a curtain until somebody at this phone looks at it.
+        self._curtain = curtain
         self.draft = draft
         self.position = Position.read(draft.position, draft.sheet)
         #: What was learned from earlier tables, for games that remember something.
@@ -289,6 +291,8 @@ class CountingSession:
 
     def _store_result(self) -> Memory | None:
         """Store the result, and what the game learns from it, which is returned; within a transaction."""
+        if self._curtain and self.draft.corrects is None and self.records.history.of_draft(self.draft) is None:
+            self.records.hide(self.draft)
         self.records.history.keep(self.draft, self.result)
         track = self.track and self.track.learned(self.sheet)
         if track and track != self.track:

@@ -63,7 +63,7 @@ class Scenes:
         counting.position = position.at((seat, pad)) if pad else position
         if not pad:
             counting.keep()
-            app.context.result.mark_seen(counting.draft)
+            app.context.records.try_show(counting.draft)
         app.context.pages.show()
         if over:
             getattr(app.context.counting, over)()

@@ -71,7 +71,7 @@ class CountingController:
 
     def load_draft(self, draft: Draft) -> None:
         """Make this draft the session."""
-        self.session = CountingSession(self.context.records, draft)
+        self.session = CountingSession(self.context.records, draft, curtain=True)
 
     def leave(self) -> None:
         """Go home, or after a correction to the history; closes a finished table."""
@@ -153,7 +153,7 @@ class CountingController:
         if table.position.at_result and not table.is_finished:
             return context.result.page_so_far()
         if table.position.at_result:
-            if context.result.is_hidden(table.draft):
+            if context.records.is_hidden(table.draft):
                 return context.result.curtain()
             kept = context.records.history.of_draft(table.draft)
             return kept and context.result.page(table.result, context.history.details(kept), None)
@@ -172,7 +172,7 @@ class CountingController:
         self.context.pages.show()
         if self.table.position.at_result:
             self.context.shell.widgets_moved([(0, 0, *self.context.shell.size)])
-            if self.table.is_finished and not self.context.result.is_hidden(self.table.draft):
+            if self.table.is_finished and not self.context.records.is_hidden(self.table.draft):
                 self.context.result.speak_verdict()
 
     # other phones

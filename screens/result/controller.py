@@ -9,8 +9,6 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from models.history import FinishedTable
-from records import Draft
-from records.counted import CURTAINS
 from scoring import Result, check
 from scoring.sheet import Reading
 from screens.navigation import Finished
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
 
 #: Seconds from a result to what would have changed it: it is drawn first.
 AFTER = 0.1
-#: Name of the stored setting that holds the draft whose result was seen last.
-SEEN = "result_seen"
 
 
 class ResultController:
@@ -148,15 +144,10 @@ class ResultController:
 
     # the curtain
 
-    def is_hidden(self, draft: Draft) -> bool:
-        """Whether a result is still behind its curtain. One that is corrected was seen before."""
-        return draft.corrects is None and self.context.records.setting(SEEN) != str(draft.id)
-
     def curtain(self) -> Widget:
         """The screen that hides the result of the table in progress."""
         table = self.context.counting.table
         self._result, self._table = table.result, None
-        self._remember_curtains(self._curtains | {str(table.draft.id)})
         from screens.result.curtain_screen import CurtainScreen
 
         screen = self.context.pages.screen(CurtainScreen, self)
@@ -171,24 +162,9 @@ class ResultController:
     def _show_result(self) -> None:
         """Show the result instead of its curtain or its reveal."""
         if not self._table:
-            self.mark_seen(self.context.counting.table.draft)
+            self.context.records.try_show(self.context.counting.table.draft)
         self.context.pages.show()
         self._ignore_late_taps()
-
-    def mark_seen(self, draft: Draft) -> None:
-        """Open the curtain before the result of a draft, for good."""
-        if self.is_hidden(draft):
-            self.context.records.try_remember(SEEN, str(draft.id))
-            self._remember_curtains(self._curtains - {str(draft.id)})
-
-    @property
-    def _curtains(self) -> set[str]:
-        """The drafts whose results are behind their curtains: no list of games shows them."""
-        return set((self.context.records.setting(CURTAINS) or "").split())
-
-    def _remember_curtains(self, drafts: set[str]) -> None:
-        if drafts != self._curtains:
-            self.context.records.try_remember(CURTAINS, " ".join(sorted(drafts)))
 
     def _ignore_late_taps(self) -> None:
         """Ignore taps for a moment: they were meant for what was shown before."""
@@ -222,7 +198,7 @@ class ResultController:
             step: int | None = getattr(self.context.shell.overlay, "at", None)
             if step is not None:
                 return step
-        return CURTAIN if self.is_hidden(table.draft) else None
+        return CURTAIN if self.context.records.is_hidden(table.draft) else None
 
     # actions
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from models.history import FinishedTable
 from records import Records
-from records.counted import CURTAINS
+from records.draft import CURTAINS
 from records.finished import SeatResult, seats_of
 from scoring import people, read, write
 

@@ -8,7 +8,7 @@ import pytest
 
 from models.bests import BrokenRecord
 from records import Records
-from records.counted import CURTAINS
+from records.draft import CURTAINS
 from records.history.history import PLAUSIBLE_MINUTES
 from scoring import score
 from testing.corrupt_files import overwrite

@@ -123,6 +123,7 @@ class TestATable:
     def test_a_deleted_table_is_not_kept_again_by_its_draft(self, hand: AppDriver) -> None:
         hand.app.context.counting.begin(SMALL)
         hand.app.context.counting.table.finish()
+        hand.app.context.records.try_show(hand.app.context.counting.table.draft)
         open_newest(hand)
         deletes(hand)
         assert hand.app.context.records.drafts() == ()
