@@ -6,6 +6,7 @@
 import argparse
 import json
 import signal
+import stat
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -165,12 +166,12 @@ def _check_file(file: Path, voice: Voice, must_exist: bool) -> None:
     """Refuse a file that is not one of records: it would be migrated, or set aside as damaged."""
     why = ""
     try:
-        if file.exists() and not file.is_file():
+        if not stat.S_ISREG(file.stat().st_mode):  # `exists` and `is_file` no longer raise in Python 3.14
             why = voice.heading("file_special")
-        elif file.exists() and not _may_be_ours(file):
+        elif not _may_be_ours(file):
             why = voice.heading("not_records")
-        elif must_exist and not file.exists():
-            why = voice.heading("file_missing")
+    except FileNotFoundError:
+        why = voice.heading("file_missing") if must_exist else ""
     except OSError as error:
         why = terminal.unreadable(error, voice)
     if why:

@@ -127,9 +127,8 @@ class TestRefusals:
     def test_a_file_in_a_file(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         letter = tmp_path / "letter.txt"
         letter.touch()
-        assert "could not write" in self.refused(capsys, EXAMPLE, "--file", str(letter / "data.db"))
-        told = self.refused(capsys, EXAMPLE, "--file", str(tmp_path / ("x" * 300)))
-        assert "cannot be read" in told or "could not write" in told  # the latter since Python 3.14
+        for path in (letter / "data.db", tmp_path / ("x" * 300)):
+            assert "cannot be read" in self.refused(capsys, EXAMPLE, "--file", str(path))
 
     def test_a_file_that_somebody_else_has_open(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = tmp_path / "data.db"
