@@ -3,9 +3,9 @@
 #: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
 CHAPTERS = (
     ("setup",),
-    ("turn",),
+    ("turn", "eras"),
     ("gems",),
-    ("recruiting", "recruiting_examples"),
+    ("recruiting", "where_cognars_go", "recruiting_examples"),
     ("coins", "treasury"),
     ("orders", "errants"),
     ("elites", "elite_cards"),

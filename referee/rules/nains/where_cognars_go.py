@@ -1,0 +1,111 @@
+"""Where a Cognar goes: its column, any column, or the Command area."""
+
+from referee.entry import Entry, Said
+from referee.rules.nains.books import nains
+
+ENTRIES = (
+    Entry(
+        "nains.recruiting.coloured",
+        title=Said("Cognars à grade coloré", "Cognars with a coloured rank"),
+        answer=Said(
+            "Un Cognar à grade coloré va dans la colonne de son Ordre, et ses grades y comptent comme ceux des cartes "
+            "Nain.",
+            "A Cognar with a coloured rank goes into the column of its Order, where its ranks count like those of "
+            "the dwarf cards.",
+        ),
+        text=Said(
+            "Sa pose peut compléter une ligne, et donc donner un autre Cognar. Ses points et ses symboles comptent à "
+            "la fin ; un pouvoir qui agit à la pose, lui, agit tout de suite.",
+            "Placing it may complete a line, and so give another Cognar. Its points and symbols count at the end; a "
+            "power that works on placing, however, works at once.",
+        ),
+        example=Said(
+            "Torun va dans la colonne de la Forge ; si c'est là le deuxième grade et que les quatre autres colonnes "
+            "en ont deux ou plus, une ligne est créée.",
+            "Torun goes into the Forge column; if that is its second rank and the four other columns have two or "
+            "more, a line is created.",
+        ),
+        source=nains(9),
+        cards=("torun",),
+        related=(
+            "nains.recruiting.white",
+            "nains.recruiting.any_column",
+            "nains.recruiting.line_rule",
+            "nains.cognars.power_first",
+        ),
+        asked=Said(
+            "grade coloré, Cognar de couleur, où va un Cognar de couleur, où poser un Cognar, Cognar rouge, Cognar "
+            "d'un Ordre, les Cognars comptent pour les lignes, les Cognars comptent dans les lignes, un héros rejoint "
+            "sa couleur, compte dans la Forge pour les lignes, un héros aide la rangée suivante, Cognar vert, Cognar "
+            "violet, Cognar va dans ma colonne, pareils",
+            "coloured rank, coloured Cognar, where does a coloured Cognar go, where to put a Cognar, Cognar of an "
+            "Order, do Cognars count for lines, Cognars help the next line, hero joins its colour, rank counts in the "
+            "Forge column, hero helps the next row with matching dwarves, green Cognar, red Cognar, dwarf",
+        ),
+    ),
+    Entry(
+        "nains.recruiting.any_column",
+        title=Said("Grade noir et grade multicolore", "Black and multicoloured ranks"),
+        answer=Said(
+            "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans une colonne de l'armée, au choix "
+            "du joueur.",
+            "A mercenary, with a black rank, and Ga'at, with a multicoloured one, go into a column of the army, of "
+            "the player's choice.",
+        ),
+        text=Said(
+            "Le grade compte dans cette colonne et peut y compléter une ligne, donc donner un Cognar. Le choix se "
+            "fait à la pose ; rien ne permet de déplacer la carte plus tard.",
+            "The rank counts in that column and may complete a line there, and so give a Cognar. The choice is "
+            "made on placing; nothing lets you move the card later.",
+        ),
+        example=Said(
+            "Il manque un grade à la colonne du Talion pour une ligne : Ga'at s'y place et la complète.",
+            "The Talion column lacks one rank for a line: Ga'at goes there and completes it.",
+        ),
+        source=nains(9),
+        cards=("gaat",),
+        related=("nains.mercenaries.column", "nains.cognars.gaat", "nains.recruiting.line_rule"),
+        asked=Said(
+            "grade noir, grade multicolore, colonne au choix, joker de couleur, carte arc-en-ciel, où mettre le grade "
+            "noir, dans quelle colonne Ga'at, dans quelle colonne un Mercenaire, déplacer un Mercenaire, déplacer "
+            "Ga'at, changer de colonne, perso joker, mettre un perso n'importe où, bouger tard",
+            "black rank, multicoloured rank, any column, any colour, wild rank, rainbow card, which column for the "
+            "black rank, which column for Ga'at, which column for a mercenary, move Ga'at later, move a mercenary, "
+            "change column, put a guy anywhere",
+        ),
+    ),
+    Entry(
+        "nains.recruiting.white",
+        title=Said("Cognars à grade blanc", "Cognars with a white rank"),
+        answer=Said(
+            "Un Cognar à grade blanc va à gauche du plateau, dans la zone de Commandement, et n'a de grade dans "
+            "aucune colonne.",
+            "A Cognar with a white rank goes into the command zone, to the left of the board, and has no rank in "
+            "any column.",
+        ),
+        text=Said(
+            "Il ne complète donc aucune ligne et ne compte pour aucune majorité d'Ordre. Ses points s'ajoutent au "
+            "total, et ses symboles à ceux de l'armée.",
+            "So it completes no line and counts for no majority of an Order. Its points are added to the total, and "
+            "its symbols to those of the army.",
+        ),
+        example=Said(
+            "Gurdan dans la zone de Commandement compte 22 points et 1 Malt, mais la ligne suivante n'avance pas "
+            "d'un grade.",
+            "Gurdan in the command zone counts 22 points and 1 Malt, but the next line does not come one rank closer.",
+        ),
+        source=nains(9),
+        cards=("gurdan",),
+        related=("nains.recruiting.coloured", "nains.recruiting.line_rule", "nains.final_count.command_zone"),
+        asked=Said(
+            "grade blanc, Cognar blanc, Cognar neutre, Cognar gris, où vont les Cognars blancs, zone de Commandement, "
+            "à gauche du plateau, zone de Commandement compte pour une ligne, Gurdan compte pour une ligne, Cognars "
+            "blancs dans les majorités, hors de l'armée, perso gris à côté du plateau, héros sans couleur, Borogam où "
+            "le poser, Gurdan où le poser, rangée",
+            "white rank, white Cognar, neutral Cognar, colourless Cognar, where do white Cognars go, command zone, "
+            "left of the board, does the command zone count for lines, does Gurdan count for lines, white Cognars in "
+            "majorities, outside the army, colourless hero beside the board, Borogam goes where, Gurdan goes where, "
+            "column colorless rows",
+        ),
+    ),
+)

@@ -1,0 +1,82 @@
+"""Several heroes at once: how many a card brings, and one after the other."""
+
+from referee.entry import Entry, Said
+from referee.rules.nidavellir.books import nidavellir
+
+ENTRIES = (
+    Entry(
+        "nidavellir.recruiting.several_lines",
+        title=Said("Plusieurs lignes d'un coup", "Several lines at once"),
+        answer=Said(
+            "Si une carte à plusieurs grades complète plusieurs lignes, vous recrutez un héros pour chacune.",
+            "If a card with several ranks completes several lines, you recruit a hero for each of them.",
+        ),
+        text=Said(
+            "Cela arrive avec un héros à deux ou trois grades, et avec la forgeronne spéciale. Chaque héros recruté "
+            "peut à son tour compléter une ligne et faire continuer la série.\n"
+            "La règle lignes = héros + 1 reste la mesure : qui a perdu des lignes par une défausse les rattrape "
+            "d'abord.",
+            "This happens with a hero of two or three ranks, and with the special blacksmith. Each hero recruited "
+            "may complete a line in turn and carry the series on.\n"
+            "The rule lines = heroes + 1 remains the measure: whoever lost lines to a discard makes up for them "
+            "first.",
+        ),
+        example=Said(
+            "Deux lignes, deux héros, forgerons à 2, les autres colonnes à 4. La forgeronne spéciale porte les "
+            "forgerons à 4, 2 + 2 = 4 : deux héros de plus.",
+            "Two lines, two heroes, blacksmiths at 2, the other columns at 4. The special blacksmith takes the "
+            "blacksmiths to 4, 2 + 2 = 4: two more heroes.",
+        ),
+        source=nidavellir(9),
+        cards=("special_blacksmith",),
+        related=(
+            "nidavellir.recruiting.one_by_one",
+            "nidavellir.lines.at_least",
+            "nidavellir.lines.example_aegur",
+            "nidavellir.recruiting.class_hero",
+        ),
+        asked=Said(
+            "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
+            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
+            "Zoral complète trois lignes, carte à deux grades et deux lignes, deux lignes d'un coup combien de "
+            "héros, trois lignes trois héros, un héros vient de finir ma ligne suivante, deux lignes avec une seule "
+            "carte",
+            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
+            "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets "
+            "allowed, Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just "
+            "finished my next row, two lines with a single card",
+        ),
+    ),
+    Entry(
+        "nidavellir.recruiting.one_by_one",
+        title=Said("Deux héros : l'un après l'autre", "Two heroes: one after the other"),
+        answer=Said(
+            "Deux héros se recrutent l'un après l'autre : le premier est choisi et posé, et son pouvoir résolu, "
+            "avant que vous ne choisissiez le second.",
+            "Two heroes are recruited one after the other: the first is chosen and placed, and its power resolved, "
+            "before you choose the second.",
+        ),
+        text=Said(
+            "Le premier peut ainsi préparer le second : ses grades sont déjà là, et sa défausse est déjà faite. "
+            "Après chaque pose, on regarde de nouveau la règle lignes = héros + 1.",
+            "The first can thus prepare the second: its ranks are already there, and its discard is already made. "
+            "After each placing the rule lines = heroes + 1 is looked at anew.",
+        ),
+        example=Said(
+            "Deux recrutements : Tom prend d'abord Grid et transforme une pièce de +7, puis il choisit son second "
+            "héros.",
+            "Two to recruit: Tom first takes Grid and transforms a coin by +7, then he chooses his second hero.",
+        ),
+        source=nidavellir(9),
+        cards=("grid",),
+        related=("nidavellir.recruiting.several_lines", "nidavellir.recruiting.conditions", "nidavellir.heroes.grid"),
+        asked=Said(
+            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis ensemble premier "
+            "agit choix deuxième joue effet suite, deux héros à choisir, choisir les deux héros ensemble, effet du "
+            "premier avant le second",
+            "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
+            "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
+            "turn, owed characters choose together effect next pick",
+        ),
+    ),
+)

@@ -1,0 +1,178 @@
+"""Giants of Idavoll: Skymir's cards, Surt's coin and Gymir's dwarf."""
+
+from referee.entry import READING, Entry, Said
+from referee.rules.nidavellir.books import idavoll
+
+ENTRIES = (
+    Entry(
+        "nidavellir.giants.skymir",
+        title=Said("Skymir : un chasseur contre deux cartes", "Skymir: a hunter for two cards"),
+        answer=Said(
+            "Skymir capture le prochain chasseur : piochez aussitôt 5 cartes Mythologie près du Trésor, gardez-en 2 "
+            "et remettez les 3 autres sous ce paquet.",
+            "Skymir captures the next hunter: at once draw 5 mythology cards beside the treasury, keep 2 and put the "
+            "3 others back under that pile.",
+        ),
+        text=Said(
+            "Les deux cartes gardées entrent en jeu comme des cartes recrutées : un animal dans sa colonne, un Ase, "
+            "un Géant ou une Valkyrie dans la zone de Commandement avec son jeton. Un animal peut compléter une "
+            "ligne. Elles n'agissent qu'à partir de leur arrivée. Le paquet a toujours assez de cartes. Skymir "
+            "lui-même vaut 0 point.",
+            "The two kept cards come into play like recruited ones: an animal into its column, a god, a giant or a "
+            "valkyrie into the command zone with its token. An animal can complete a line. They act only from their "
+            "arrival on. The pile always has enough cards. Skymir himself is worth 0 points.",
+        ),
+        example=Said(
+            "À 5 joueurs, 20 − 15 = 5 cartes restent : Skymir les montre toutes. Serge garde Nidhogg et Freya.",
+            "With 5 players 20 − 15 = 5 cards are left: Skymir shows them all. Serge keeps Nidhogg and Freya.",
+        ),
+        source=idavoll(8),
+        cards=("skymir", "nidhogg", "freya"),
+        related=(
+            "nidavellir.mythology.setup",
+            "nidavellir.giants.skymir_order",
+            "nidavellir.giants.capture",
+            "nidavellir.valkyries.nothing_backwards",
+        ),
+        asked=Said(
+            "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
+            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie "
+            "avec un Géant",
+            "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
+            "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
+            "how many mythology cards Skymir gives",
+        ),
+    ),
+    Entry(
+        "nidavellir.giants.skymir_order",
+        title=Said("Skymir : l'ordre des deux cartes", "Skymir: the order of the two cards"),
+        answer=Said(
+            "Selon notre lecture, les deux cartes gardées entrent en jeu l'une après l'autre, dans l'ordre que vous "
+            "voulez, chacune avec tout son effet.",
+            "By our reading, the two kept cards come into play one after the other, in any order you like, each "
+            "with its whole effect.",
+        ),
+        text=Said(
+            "Le livret dit d'en garder deux et n'en règle pas l'ordre. Nous lisons comme pour deux héros qui viennent "
+            "d'affilée : la première est placée, avec le héros qu'elle peut donner, avant que la seconde arrive. Une "
+            "Valkyrie placée d'abord profite donc de ce qu'apporte un animal.",
+            "The book says to keep two and does not settle their order. We read as for two heroes that come in a row: "
+            "the first is placed, with the hero that it may give, before the second arrives. So a valkyrie placed "
+            "first benefits from what an animal brings.",
+        ),
+        example=Said(
+            "Serge garde Sigrdrífa et Garm, dont un grade complète une ligne. Sigrdrífa d'abord : le héros qui vient "
+            "fait descendre son jeton d'une encoche. Garm d'abord : il ne compte pas.",
+            "Serge keeps Sigrdrífa and Garm, one of whose ranks completes a line. Sigrdrífa first: the hero that "
+            "comes moves her token down one notch. Garm first: that hero does not count.",
+        ),
+        source=idavoll(8),
+        status=READING,
+        cards=("skymir", "sigrdrifa", "garm"),
+        related=(
+            "nidavellir.giants.skymir",
+            "nidavellir.recruiting.one_by_one",
+            "nidavellir.valkyries.nothing_backwards",
+        ),
+        asked=Said(
+            "d'abord, ensemble, deux à la fois, géant bête joue Idavoll gardées choix héros entre, Skymir donne deux "
+            "animaux, laquelle d'abord, les deux cartes de Skymir en même temps, deux cartes Mythologie à la fois, "
+            "les cartes de Skymir l'une après l'autre",
+            "first, together, both at once, giant beast kept Idavoll gives Valkyrie animal, Skymir gives two "
+            "animals, which card first, both Skymir cards at once, two mythology cards at once, the Skymir cards one "
+            "after another",
+        ),
+        other=Said(
+            "Les deux cartes arrivent ensemble, et les héros ne viennent qu'une fois les deux placées.",
+            "Both cards arrive together, and heroes come only once both are placed.",
+        ),
+    ),
+    Entry(
+        "nidavellir.giants.surt",
+        title=Said("Surt : votre plus forte pièce en plus", "Surt: your highest coin once more"),
+        answer=Said(
+            "Surt capture le prochain guerrier ; à la fin de la partie, votre plus forte pièce s'ajoute une fois de "
+            "plus à votre total.",
+            "Surt captures the next warrior; at the end of the game your highest coin is added to your total once "
+            "more.",
+        ),
+        text=Said(
+            "C'est la plus forte pièce que vous avez à la fin, non celle du jour de la capture. Elle est déjà dans le "
+            "total de vos pièces, et Surt la compte en plus. Le guerrier capturé n'a plus de grade et manque donc à "
+            "la majorité. Placé dans l'armée, il rend Surt inutile.",
+            "It is the highest coin that you have at the end, not that of the day of the capture. It is in the total "
+            "of your coins already, and Surt counts it on top. The captured warrior has no rank any more and so is "
+            "missing from the majority. Placed in the army, it makes Surt useless.",
+        ),
+        example=Said(
+            "Pièces 0, 7, 9, 12 et 20 : 0 + 7 + 9 + 12 + 20 = 48. Avec Surt et sa capture, 48 + 20 = 68.",
+            "Coins 0, 7, 9, 12 and 20: 0 + 7 + 9 + 12 + 20 = 48. With Surt and his capture, 48 + 20 = 68.",
+        ),
+        source=idavoll(8),
+        cards=("surt",),
+        related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
+        asked=Said(
+            "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
+            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt",
+            "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
+            "warrior giant highest coin, red giant scoring, Surt's bonus",
+        ),
+    ),
+    Entry(
+        "nidavellir.giants.surt_and_majority",
+        title=Said("Surt avec la majorité des guerriers", "Surt with the majority of the warriors"),
+        answer=Said(
+            "Les deux se cumulent : avec Surt et la majorité des guerriers, vous ajoutez deux fois votre plus forte "
+            "pièce.",
+            "Both add up: with Surt and the majority of the warriors you add your highest coin twice.",
+        ),
+        text=Said(
+            "Une fois dans la colonne des guerriers, une fois pour Surt, en plus du total des pièces. À égalité pour "
+            "la majorité, chaque joueur concerné ajoute sa pièce, donc ce cumul vaut aussi. Astrid compte la même "
+            "pièce encore une fois.",
+            "Once in the column of the warriors, once for Surt, on top of the total of the coins. If the majority is "
+            "tied, each of those players adds a coin, so it adds up there too. Astrid counts the same coin yet again.",
+        ),
+        example=Said(
+            "Plus forte pièce 18 : majorité et Surt ajoutent 18 + 18 = 36. Avec Astrid en plus, 36 + 18 = 54.",
+            "Highest coin 18: majority and Surt add 18 + 18 = 36. With Astrid on top, 36 + 18 = 54.",
+        ),
+        source=idavoll(8),
+        cards=("surt", "astrid"),
+        related=("nidavellir.warriors.majority", "nidavellir.giants.surt", "nidavellir.heroes.astrid"),
+        asked=Said(
+            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, "
+            "Surt et Astrid, deux fois la pièce",
+            "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus, Surt stacks, Surt and "
+            "Astrid, coin twice",
+        ),
+    ),
+    Entry(
+        "nidavellir.giants.gymir",
+        title=Said("Gymir : un explorateur qui vaut triple", "Gymir: an explorer worth triple"),
+        answer=Said(
+            "Gymir capture le prochain explorateur et rapporte à la fin trois fois les points imprimés sur lui.",
+            "Gymir captures the next explorer and at the end brings three times the points printed on it.",
+        ),
+        text=Said(
+            "Les points se comptent trois fois en tout : l'explorateur n'est plus dans la colonne et n'y vaut rien de "
+            "plus. Son grade n'y est pas non plus : il manque à Idunn, à Garm et aux cinq grades que demande Hourya.",
+            "The points count three times in all: the explorer is no longer in the column and is worth nothing more "
+            "there. Its rank is gone as well: Idunn and Garm do not count it, nor do the five ranks that Hourya "
+            "asks for.",
+        ),
+        example=Said(
+            "Un explorateur de 10 capturé rapporte 3 × 10 = 30, au lieu de 10 dans la colonne.",
+            "A captured explorer of 10 brings 3 × 10 = 30, instead of 10 in the column.",
+        ),
+        source=idavoll(8),
+        cards=("gymir", "idunn", "garm", "hourya"),
+        related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
+        asked=Said(
+            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs, le Géant "
+            "bleu",
+            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant, blue giant "
+            "triple",
+        ),
+    ),
+)

@@ -1,0 +1,154 @@
+"""Thor: which discards he blocks, and which he does not."""
+
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
+from referee.rules.nidavellir.books import idavoll
+
+ENTRIES = (
+    Entry(
+        "nidavellir.gods.thor",
+        title=Said("Thor : bloquer une défausse", "Thor: blocking a discard"),
+        answer=Said(
+            "Au moment où un effet vous ferait défausser une carte, Thor peut le bloquer, une fois dans la partie.",
+            "At the moment when an effect would make you discard a card, Thor can block it, once in the game.",
+        ),
+        text=Said(
+            "Il arrête la défausse de Bonfur, une des deux de Dagda et, avec Thingvellir, celles de Brísingamens et "
+            "de Höfud. Celle de Brísingamens vient juste avant le décompte : il faut avoir gardé le jeton "
+            "jusque-là. Le reste de l'effet s'applique. Décidez quand l'effet se déclenche : après coup, il est "
+            "trop tard. À la fin, Thor vaut 8 points.",
+            "He stops the discard of Bonfur, one of the two of Dagda and, with Thingvellir, those of Brísingamens "
+            "and of Höfud. That of Brísingamens comes just before the count: the token must have been kept until "
+            "then. The rest of the effect applies. Decide when the effect fires: afterwards it is too late. At the "
+            "end Thor is worth 8 points.",
+        ),
+        example=Said(
+            "Serge recrute Bonfur et active Thor : Bonfur entre avec ses 3 grades et aucun nain ne part.",
+            "Serge recruits Bonfur and uses Thor: Bonfur comes in with his 3 ranks and no dwarf leaves.",
+        ),
+        source=idavoll(6, 7),
+        cards=("thor", "bonfur", "dagda", "brisingamens", "hofud"),
+        related=(
+            "nidavellir.gods.thor_and_dagda",
+            "nidavellir.gods.thor_and_conditions",
+            "nidavellir.heroes.bonfur",
+            "nidavellir.artefacts.brisingamens",
+            "nidavellir.artefacts.hofud",
+        ),
+        asked=Said(
+            "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud garder "
+            "guerrier grâce dieu, effet de Thor, protéger une carte, empêcher une défausse, éviter de défausser avec "
+            "un dieu, Thor contre Höfud",
+            "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep warrior thanks "
+            "god, what Thor does, protect a card, prevent a discard, cancel a discard, Thor against Höfud, stop a "
+            "discard with a god",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nidavellir.gods.thor_and_dagda",
+        title=Said("Thor et Dagda : une carte au lieu de deux", "Thor and Dagda: one card instead of two"),
+        answer=Said(
+            "Contre Dagda, Thor ne bloque qu'une des deux défausses : il reste une carte à défausser.",
+            "Against Dagda Thor blocks only one of the two discards: one card is still to be discarded.",
+        ),
+        text=Said(
+            "Dagda a deux effets de défausse, dans deux colonnes différentes, et le jeton n'en arrête qu'un. Vous "
+            "gardez le choix de la colonne qui perd sa carte.",
+            "Dagda has two discards, in two different columns, and the token stops only one of them. The choice of "
+            "the column that loses its card remains yours.",
+        ),
+        example=Said(
+            "Valériane recrute Dagda et défausse le jeton de Thor : 2 − 1 = 1 carte quitte son armée.",
+            "Valériane recruits Dagda and discards the token of Thor: 2 − 1 = 1 card leaves her army.",
+        ),
+        source=idavoll(6, 7),
+        status=EXAMPLE,
+        cards=("thor", "dagda"),
+        related=("nidavellir.gods.thor", "nidavellir.heroes.dagda", "nidavellir.gods.thor_and_durathor"),
+        asked=Said(
+            "exemple, deux défausses, bloquer les deux, perds nains sauve dieu annule, Thor et Dagda, je recrute "
+            "Dagda et j'ai Thor, Thor bloque une ou deux cartes, combien défausser avec Thor et Dagda, Thor bloque "
+            "les deux défausses de Dagda, Dagda avec Thor une seule carte défaussée",
+            "example, two discards, block both, many guys lose save god cancels all, Thor and Dagda, recruit Dagda "
+            "with Thor, how many cards with Thor and Dagda, does Thor block one or both, Thor and both of Dagda's "
+            "discards, Dagda with Thor discard one or zero",
+        ),
+    ),
+    Entry(
+        "nidavellir.gods.thor_and_durathor",
+        title=Said("Thor et Durathor contre Dagda", "Thor and Durathor against Dagda"),
+        answer=Said(
+            "Selon notre lecture, ensemble, Durathor et Thor effacent les deux défausses de Dagda, et vous ne "
+            "perdez aucune carte.",
+            "By our reading, together Durathor and Thor wipe out both discards of Dagda, and you lose no card.",
+        ),
+        text=Said(
+            "Durathor ramène la défausse à une carte, et Thor bloque celle qui reste. Chaque règle est imprimée pour "
+            "elle-même ; leur rencontre ne l'est pas. Rien ne dit que les deux effets visent la même carte.",
+            "Durathor brings the discard down to one card, and Thor blocks the one that is left. Each rule is printed "
+            "for itself; their meeting is not. Nothing says that both effects aim at the same card.",
+        ),
+        example=Said(
+            "Dagda : 2 cartes. Avec Durathor : 2 − 1 = 1. Avec le jeton de Thor : 1 − 1 = 0.",
+            "Dagda: 2 cards. With Durathor: 2 − 1 = 1. With the token of Thor: 1 − 1 = 0.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("thor", "durathor", "dagda"),
+        related=("nidavellir.gods.thor", "nidavellir.animals.durathor", "nidavellir.heroes.dagda"),
+        asked=Said(
+            "cumul, zéro défausse, les deux, gratuite cerf marteau jette rien animal dieu protègent ensemble, Thor "
+            "et Durathor ensemble",
+            "combo, no discard, stack, both, free deer god throw nothing beast protect together, Thor and Durathor "
+            "together",
+        ),
+        other=Said(
+            "L'un et l'autre ramènent Dagda à une seule carte ; ensemble ils ne font pas mieux.",
+            "Both bring Dagda down to a single card; together they do no better.",
+        ),
+    ),
+    Entry(
+        "nidavellir.gods.thor_and_conditions",
+        title=Said("Recruter Dagda grâce à Thor", "Recruiting Dagda thanks to Thor"),
+        answer=Said(
+            "Selon notre lecture, non : Thor ne dispense pas d'avoir les cartes à défausser quand on choisit Bonfur "
+            "ou Dagda.",
+            "By our reading, no: Thor does not free you from having the cards to discard when you choose Bonfur or "
+            "Dagda.",
+        ),
+        text=Said(
+            "La condition se vérifie au choix du héros ; Thor n'intervient qu'ensuite, quand la défausse se "
+            "déclenche. Le livret ne traite pas ce cas. C'est la différence avec Durathor, qui réduit l'effet à tout "
+            "moment sans qu'on l'active.",
+            "The condition is checked when the hero is chosen; Thor steps in only afterwards, when the discard fires. "
+            "The book does not treat this case. That is the difference with Durathor, who reduces the effect at all "
+            "times without being activated.",
+        ),
+        example=Said(
+            "Des nains chez les seuls mineurs : même avec Thor, Dagda reste interdite. Bonfur, qui ne demande qu'un "
+            "nain, est permis.",
+            "Dwarfs among the miners only: even with Thor, Dagda remains forbidden. Bonfur, who asks for one dwarf "
+            "only, is allowed.",
+        ),
+        source=idavoll(6, 7),
+        status=READING,
+        cards=("thor", "bonfur", "dagda", "durathor"),
+        related=(
+            "nidavellir.recruiting.conditions",
+            "nidavellir.gods.thor",
+            "nidavellir.animals.durathor_and_conditions",
+        ),
+        asked=Said(
+            "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place, "
+            "prendre Bonfur grâce à Thor, sans cartes à défausser, une seule colonne et Thor, Thor et Bonfur sans "
+            "nain, Bonfur sans forgeron mais avec Thor",
+            "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay, take Bonfur thanks to "
+            "Thor, without cards to discard, only one column and Thor, Thor and Bonfur without a dwarf, Bonfur "
+            "without a blacksmith but with Thor",
+        ),
+        other=Said(
+            "Qui annonce Thor en choisissant Dagda n'aura qu'une carte à défausser : une seule autre colonne suffit.",
+            "Whoever announces Thor while choosing Dagda will have one card to discard: one other column is enough.",
+        ),
+    ),
+)
