@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -45,12 +44,11 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def driver(file: Path) -> Iterator[AppDriver]:
-    driver = AppDriver(ElvalandApp(file))
-    driver.tap(driver.chip("referee"))
-    driver.frames(12)
-    yield driver
-    driver.close()
+def driver(hand: AppDriver) -> AppDriver:
+    """At the home of the rulebook."""
+    hand.tap(hand.chip("referee"))
+    hand.frames(12)
+    return hand
 
 
 class TestSearch:
