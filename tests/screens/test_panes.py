@@ -22,6 +22,7 @@ def wide(hand: AppDriver) -> AppDriver:
         table = hand.app.context.counting
         table.begin(sheet)
         table.table.keep()
+        hand.app.context.records.try_show(table.table.draft)
     hand.app.context.pages.navigation.home()
     hand.app.context.pages.show()
     hand.frames(5)

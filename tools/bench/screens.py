@@ -86,8 +86,9 @@ def at_a_table(game: str, draft: int, pads: list[str]) -> Iterator[Screen]:
         app.context.counting.explain(app.context.counting.table.view(app.context.counting.voice).sections[0])
 
     def to_result(app: Any) -> None:
-        app.context.result.mark_seen(app.context.counting.table.draft)
-        app.context.counting.finish()
+        app.context.counting.table.finish()
+        app.context.records.try_show(app.context.counting.table.draft)
+        app.context.pages.show()
 
     def why(app: Any) -> None:
         result = app.context.counting.table.result
