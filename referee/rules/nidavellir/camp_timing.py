@@ -46,7 +46,7 @@ ENTRIES = (
             "et recrutement, recruter un héros après le camp, artefact mercenaire finit rangée, misé pris améliore "
             "Vegvisir, je suis allé au camp avec mon 0, carte du camp et 0 joué, aller au camp empêche d'échanger, "
             "camp puis échange puis héros, après une carte de camp recruter, artefact avec mon 0 et échange, artefact "
-            "au lieu d'un nain et le 0, additionner ma bourse après le camp",
+            "au lieu d'un nain et le 0, additionner ma bourse après le camp, aller au camp puis recruter",
             "camp and exchange, play the 0 and go to the camp, camp card then coin exchange, camp and recruiting, "
             "recruit a hero after the camp, artefact mercenary completes set, bid took upgrade swap, went to the camp "
             "with my 0, zero bid and camp, camp then hero then exchange, rest of the turn, artifact with my zero and "
@@ -196,12 +196,13 @@ ENTRIES = (
             "partie, Jarika en fin de partie, Holda en fin de partie, Khrad après la dernière taverne, Andumia à la "
             "fin, mercenaire fait une ligne à la fin, Uline Grid pouvoir perdu dernier tour, rangée grâce final, "
             "dernier héros en toute fin, pouvoir encore utile, Zolkur en fin de partie, héros grâce à Ylud à la fin, "
-            "Grid en fin de partie",
+            "Grid en fin de partie, héros gagné après la dernière taverne, Holda à l'enrôlement final",
             "hero recruited at the end, hero at the very end, hero recruited too late, power of a hero at the end of "
             "the game, Jarika at the end of the game, Holda at the end of the game, Khrad after the last tavern, "
             "Andumia at the end, mercenary makes a line at the end, Uline Grid power lost last turn, gained upgrade "
             "gives row, last minute hero, does the power still work, Zolkur at the end of the game, useless at the "
-            "end, hero through Ylud at the end, Grid at the end of the game",
+            "end, hero through Ylud at the end, Grid at the end of the game, hero power useful at the end, Jarika too "
+            "late, Holda at the final enlistment",
         ),
     ),
 )

@@ -114,11 +114,13 @@ ENTRIES = (
             "nidavellir.animals.durathor",
         ),
         asked=Said(
-            "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois la "
-            "même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple verte "
-            "virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains",
-            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter column, "
-            "must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two dwarfs",
+            "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois "
+            "la même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple "
+            "verte virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains, Dagda je "
+            "défausse chez moi ou chez les autres",
+            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter "
+            "column, must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two "
+            "dwarfs, what do I throw for Dagda, cost of Dagda, Dagda discard from my own army",
         ),
     ),
     Entry(

@@ -79,10 +79,10 @@ ENTRIES = (
         asked=Said(
             "Thrud pour Hourya, Ylud pour Hourya, Thrud compte comme explorateur pour Hourya, Hourya quatre "
             "explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre condition bleus, bout aide "
-            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud",
-            "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and Ylud, "
-            "neutral rank condition blues, enough helps temporary point lady, neutral heroes for Hourya, four blues "
-            "and Thrud",
+            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud, Ylud fait le cinquième bleu",
+            "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and "
+            "Ylud, neutral rank condition blues, enough helps temporary point lady, neutral heroes for Hourya, four "
+            "blues and Thrud, Ylud as the fifth blue",
         ),
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et "
@@ -119,9 +119,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Idunn effet, Idunn points, combien vaut Idunn, Idunn se compte elle-même, Idunn 7, deux points par "
-            "explorateur, la Furtive, bonus bleus seule 9, rapporte incluse, à quoi sert Idunn",
+            "explorateur, la Furtive, bonus bleus seule 9, rapporte incluse, à quoi sert Idunn, Idunn compte pour elle",
             "Idunn effect, how much is Idunn worth, does Idunn count herself, two points per explorer, bonus blue "
-            "alone nine",
+            "alone nine, Idunn counts her own rank",
         ),
     ),
     Entry(
@@ -152,9 +152,10 @@ ENTRIES = (
         ),
         asked=Said(
             "quels explorateurs compte Idunn, Idunn et Hourya, Idunn et Thrud, Idunn et Ylud, explorateurs pris après "
-            "Idunn, après coup, grade de Hourya, bonus moment, bleus rapportent donne gros chiffre",
+            "Idunn, après coup, grade de Hourya, bonus moment, bleus rapportent donne gros chiffre, Idunn compte les "
+            "héros",
             "which explorers does Idunn count, explorers taken after Idunn, Hourya's rank, bonus timing, blues later "
-            "pay give each",
+            "pay give each, does Idunn count heroes, Idunn worked out at the end",
         ),
     ),
 )

@@ -141,10 +141,10 @@ ENTRIES = (
         cards=("surt", "astrid"),
         related=("nidavellir.warriors.majority", "nidavellir.giants.surt", "nidavellir.heroes.astrid"),
         asked=Said(
-            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, "
-            "Surt et Astrid, deux fois la pièce",
+            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, Surt "
+            "et Astrid, deux fois la pièce, deux fois ma pièce avec Surt",
             "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus, Surt stacks, Surt and "
-            "Astrid, coin twice",
+            "Astrid, coin twice, twice my coin with Surt",
         ),
     ),
     Entry(
@@ -170,9 +170,9 @@ ENTRIES = (
         related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
         asked=Said(
             "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs, le Géant "
-            "bleu",
+            "bleu, nain fois trois",
             "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant, blue giant "
-            "triple",
+            "triple, dwarf times three",
         ),
     ),
 )

@@ -40,9 +40,9 @@ ENTRIES = (
         ),
         asked=Said(
             "défausse vide, rien à prendre, condition, pas assez de cartes, aucune carte dans la défausse, Andumia "
-            "sans carte à prendre",
-            "empty pile, nothing to take, condition, not enough cards, no card in the discard pile, Andumia without "
-            "a card to take",
+            "sans carte à prendre, Andumia et rien dans la défausse, prendre Andumia sans défausse",
+            "empty pile, nothing to take, condition, not enough cards, no card in the discard pile, Andumia without a "
+            "card to take, Andumia with nothing in the discard, take Andumia without discards",
         ),
         other=Said(
             "La version en ligne sous licence ne permet pas de recruter Andumia quand la défausse est vide, et "

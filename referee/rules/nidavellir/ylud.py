@@ -73,9 +73,9 @@ ENTRIES = (
         ),
         asked=Said(
             "quand, obligatoire, attendre, suite tard côté pendant premier mettre roi, Ylud avant les distinctions, "
-            "quand poser Ylud, Ylud attend",
+            "quand poser Ylud, Ylud attend, Ylud avant le roi, Ylud à poser avant les récompenses",
             "when, mandatory, wait, put down later sits beside board first king compares, Ylud before the "
-            "distinctions, when to place Ylud, Ylud waits",
+            "distinctions, when to place Ylud, Ylud waits, Ylud before the king, Ylud put down before awards",
         ),
     ),
     Entry(
@@ -111,7 +111,8 @@ ENTRIES = (
             "nidavellir.lines.forgotten",
         ),
         asked=Said(
-            "trop tard, rattraper, erreur, zut bonus donnés posée mettre revenir arrière",
+            "trop tard, rattraper, erreur, zut bonus donnés posée mettre revenir arrière, j'ai pas mis Ylud avant les "
+            "distinctions, Ylud trop tard les distinctions sont faites",
             "forgot, too late, missed, catch up, mistake, oops bonuses given aside put down time back",
         ),
         other=Said(
@@ -147,8 +148,9 @@ ENTRIES = (
         cards=("ylud",),
         related=("nidavellir.heroes.ylud_age_one", "nidavellir.heroes.ylud_moving"),
         asked=Said(
-            "déplacer, deux fois, dessin flèches image règles part côté change, exemple de déplacement d'Ylud",
-            "move, twice, picture arrows drawing rulebook elsewhere, example of moving Ylud",
+            "déplacer, deux fois, dessin flèches image règles part côté change, exemple de déplacement d'Ylud, image "
+            "d'Ylud",
+            "move, twice, picture arrows drawing rulebook elsewhere, example of moving Ylud, picture of Ylud",
         ),
     ),
     Entry(
@@ -215,9 +217,10 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         asked=Said(
-            "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu, quand, placée "
-            "à la fin",
-            "second age, wait, right away, took half late help row blue, when, placed at the end",
+            "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu, quand, placée à "
+            "la fin, Ylud à l'âge 2 se pose quand, Ylud recrutée tard",
+            "second age, wait, right away, took half late help row blue, when, placed at the end, Ylud taken in age "
+            "2, when is Ylud placed in age 2, Ylud recruited late",
         ),
     ),
     Entry(
@@ -252,9 +255,9 @@ ENTRIES = (
         asked=Said(
             "armurier, eu double violette prise roi compare pose via carte bleue piochée, Ylud gagnée aux "
             "distinctions, héros gagné aux distinctions et c'est Ylud, Ylud choisie entre deux âges, Ylud trop tard, "
-            "forgeronne puis ligne puis Ylud",
+            "forgeronne puis ligne puis Ylud, Ylud pendant les récompenses",
             "armorer, double purple taken king compares armies thanks blue draw, Ylud won at the distinctions, Ylud "
-            "chosen between ages, Ylud too late",
+            "chosen between ages, Ylud too late, I got Ylud through the Armorer, Ylud during the awards",
         ),
         other=Said(
             "C'est encore la fin de l'âge 1 : elle entre dans une colonne sur-le-champ et compte pour les "
@@ -297,8 +300,8 @@ ENTRIES = (
         asked=Said(
             "déplacer, bouger, fin de partie, remettre ailleurs âge 2 rends bonus roi, déplacer Ylud, Ylud peut "
             "rester, déplacer à tout moment",
-            "must, end of game, switch elsewhere age 2 leaving take away bonus card allowed stay put, move Ylud, "
-            "Ylud may stay, move at any time",
+            "must, end of game, switch elsewhere age 2 leaving take away bonus card allowed stay put, move Ylud, Ylud "
+            "may stay, move at any time, Ylud taken back at the end, leave Ylud",
         ),
     ),
 )
