@@ -32,7 +32,7 @@ ENTRIES = (
             "points des chasseurs, combien valent les chasseurs, valeur des chasseurs, comment comptent les "
             "chasseurs, 5 chasseurs combien de points, chasseurs au carré, vert, points des verts, multiplication "
             "archers 25, rapportent font chiffre, les chasseurs rapportent combien, 7 verts, calcul des chasseurs, "
-            "chasseurs fois chasseurs, j'ai 6 chasseurs ça fait combien",
+            "chasseurs fois chasseurs, j'ai 6 chasseurs ça fait combien, combien pour 4 chasseurs",
             "hunter points, how do hunters score, how much are hunters worth, value of hunters, 5 hunters how many "
             "points, hunters squared, green, points of greens, 8 hunters, hunters calculation, hunters times hunters",
         ),
@@ -66,7 +66,7 @@ ENTRIES = (
             "points des mineurs, combien valent les mineurs, comment comptent les mineurs, calcul des mineurs, "
             "multiplication des mineurs, 3 mineurs combien de points, orange, points des oranges, multiplicateur "
             "facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois nombre, 4 mineurs "
-            "qui font 5, les mineurs rapportent combien, mineurs 1 1 2 0",
+            "qui font 5, les mineurs rapportent combien, mineurs 1 1 2 0, somme fois nombre",
             "miner points, how do miners score, how much are miners worth, miners multiplication, 3 miners how many "
             "points, multiplier factor times add first, count dwarfs, miner formula, how to count miners, sum times "
             "number, four miners sum 5, miners calculation, miners 1 1 2 0, what is a miner worth",
@@ -210,11 +210,12 @@ ENTRIES = (
             "deux fois, carte à trois grades, héros à deux grades, bandeau icônes carte double nombre, encart perso "
             "carré, nombre de symboles, un héros avec trois grades compte trois fois, carte à deux grades au carré, "
             "un héros seul dans sa colonne, nombre de chasseurs c'est les cartes, je compte les cartes ou les cases, "
-            "compter les icônes",
+            "compter les icônes, double grade compte deux",
             "ranks or cards, count ranks or cards, count chevrons, a card with two ranks counts twice, card with "
             "three ranks, hero with two ranks, banner icons symbols double card number, guy cardboard square, number "
             "of symbols, a hero with three chevrons counts three times, two-rank card one or two, is the number of "
-            "hunters the number of cards, do I count cards or slots, count the icons",
+            "hunters the number of cards, do I count cards or slots, count the icons, double rank counts two, double "
+            "hero in the column",
         ),
     ),
     Entry(
@@ -249,7 +250,7 @@ ENTRIES = (
             "more than 21 hunters, 22 hunters, more than 25 blacksmiths, 26 blacksmiths, column too long, the board "
             "stops, beyond the board, no more space on the board, out of space, off the chart, greens shows ran "
             "numbers purples, too many hunters for the board, 24 hunters, 27 blacksmiths, 30 blacksmiths, table too "
-            "short, the track ends at 21, 23 hunters",
+            "short, the track ends at 21, 23 hunters, no room on the table",
         ),
     ),
     Entry(
@@ -275,11 +276,11 @@ ENTRIES = (
             "aucun mineur, aucun chasseur, zéro forgeron, aucun nain d'une classe, pas de carte d'une classe, il "
             "manque une classe, pénalité, malus, perdre des points, aucun bleu couleur absente puni, perds seul "
             "bonhomme, pas un seul forgeron, perdre des points sans explorateur, colonne sans carte, zéro mineur à la "
-            "fin, pas d'explorateur c'est grave",
+            "fin, pas d'explorateur c'est grave, zéro chasseur combien",
             "zero blacksmiths, no dwarfs of a class, no card of a class, missing class, penalty, minus points, lose "
             "points, no blues colour skipping punished, single, I have no hunters, no miners at the end, no "
             "blacksmiths at all, column with no cards, lose points without explorers, zero miners at the end, no "
-            "explorers is that bad",
+            "explorers is that bad, zero hunters how much",
         ),
     ),
     Entry(
@@ -303,10 +304,10 @@ ENTRIES = (
             "points des lignes, une ligne vaut combien, les lignes donnent des points, bonus de ligne, lignes "
             "complètes à la fin, série complète de cinq classes, rangée couleurs finie, comptent score chaque, les "
             "lignes comptent à la fin, points de victoire pour les lignes, mes lignes rapportent quelque chose, bonus "
-            "pour les cinq couleurs",
+            "pour les cinq couleurs, lignes complètes et score",
             "points for lines, how much is a line worth, do lines give points, line bonus, complete lines at the end, "
             "full set of five classes, row colours finished reward, each made, points per line, are lines counted in "
-            "scoring, do rows give victory points, bonus for five colours",
+            "scoring, do rows give victory points, bonus for five colours, complete lines and score",
         ),
     ),
     Entry(
@@ -343,11 +344,11 @@ ENTRIES = (
             "tableau des valeurs, tableau des chasseurs, barème des forgerons, valeurs du plateau, valeurs imprimées, "
             "combien valent 6 7 8 9 10 11 12 chasseurs, combien valent 6 7 8 9 10 11 12 forgerons, tableau complet, "
             "piste, tableau des points, grille de points, correspondance nombre points, combien pour 10 forgerons, "
-            "combien pour 8 chasseurs, liste des valeurs des forgerons",
+            "combien pour 8 chasseurs, liste des valeurs des forgerons, valeurs de 1 à 21",
             "table of values, table of hunters, chart of blacksmiths, score chart, lookup table, values on the board, "
             "printed values, how much are 6 7 8 9 10 11 12 hunters worth, how much are 6 7 8 9 10 11 12 blacksmiths "
             "worth, whole table, track, points table, how many for 10 blacksmiths, how many for 8 hunters, values of "
-            "blacksmiths list",
+            "blacksmiths list, values 1 to 21",
         ),
         date=SECOND_EDITION,
     ),

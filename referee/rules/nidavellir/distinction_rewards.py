@@ -73,7 +73,7 @@ ENTRIES = (
             "quoi, remplacer le 0 par le 3, garder le 0, pièce 3 à la place du 0, pièce spéciale, refuser verts "
             "rendre, d'échange dois, le plus de chasseurs ça donne quoi, plus de verts que les autres, le plus de "
             "verts, rendre le zéro, le plus de chasseurs à la fin de l'âge 1, on me prend mon zéro, je rends mon 0 "
-            "contre un 3, garder les deux pièces",
+            "contre un 3, garder les deux pièces, échanger mon 0 contre le 3",
             "Hunting Master effect, hunter distinction, hunter majority, most hunters reward, replace the 0 by the 3, "
             "keep the 0, coin 3 instead of the 0, special coin, refuse green give back, exchange dwarfs, what for "
             "most hunters, most greens prize, give back the zero, most hunters at the end of age 1 gets what, must I "
@@ -113,10 +113,11 @@ ENTRIES = (
             "Joaillier effet, distinction des mineurs, majorité des mineurs, le plus de mineurs gagne quoi, gemme 6, "
             "gemme spéciale, ancienne gemme dessous, 3 points, oranges joyau pierre, devient bat monde tavernes, le "
             "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges, le plus de mineurs à la "
-            "fin de l'âge 1, que devient ma vieille gemme, je pose la 6 dessus",
+            "fin de l'âge 1, que devient ma vieille gemme, je pose la 6 dessus, gagner la gemme 6, comment avoir la "
+            "gemme 6",
             "Crown Jeweler effect, miner distinction, miner majority, most miners reward, old gem underneath, orange "
             "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize, most miners at the end "
-            "of age 1 gets what, lay the 6 on top",
+            "of age 1 gets what, lay the 6 on top, win gem 6, how to get gem 6",
         ),
     ),
     Entry(
@@ -197,11 +198,12 @@ ENTRIES = (
             "forgeronne spéciale points, combien de grades la forgeronne spéciale, forgeronne spéciale compte pour "
             "deux, carte double de forgeron, compte pour sa propre distinction, naine carte spéciale violette, vaut "
             "chiffre dessus aide gagner, la forgeronne de l'Armurier compte deux fois, combien vaut la forgeronne "
-            "bonus, +1 ou +2 grades, forgeronne double, la forgeronne compte pour combien",
+            "bonus, +1 ou +2 grades, forgeronne double, la forgeronne compte pour combien, carte spéciale de "
+            "l'Armurier",
             "special blacksmith points, special blacksmith how many ranks, special blacksmith counts as two, double "
             "blacksmith card, counts for her own distinction, bonus card special purple, dwarf number worth win, "
             "Armorer's blacksmith worth two, special blacksmith ranks, smith of the Armorer how many ranks, double "
-            "rank at scoring",
+            "rank at scoring, Armorer's special card",
         ),
     ),
     Entry(
@@ -318,7 +320,8 @@ ENTRIES = (
             "pas de Pionnier, personne n'est Pionnier, égalité pour le Pionnier, égalité aux explorateurs, personne "
             "ne gagne les explorateurs, carte du dessus défaussée, première carte de l'âge 2, paquet impair bleus "
             "jette, ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à "
-            "égalité, aucune majorité d'explorateurs, une carte jetée car pas de Pionnier, pas d'explorateur à l'âge 1",
+            "égalité, aucune majorité d'explorateurs, une carte jetée car pas de Pionnier, pas d'explorateur à l'âge "
+            "1, personne majoritaire en explorateurs",
             "no Pioneer, nobody is Pioneer, tie for the Pioneer, tied explorers, nobody wins the explorers, top card "
             "discarded, first card of age 2, odd deck blues thrown, throw away offering extra, explorers tied and the "
             "card of age 2, no winner for explorers, blues tied, no explorer majority, a card thrown since no "

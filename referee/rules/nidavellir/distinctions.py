@@ -43,12 +43,13 @@ ENTRIES = (
             "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
             "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
             "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
-            "l'âge 1, le premier paquet est vide",
+            "l'âge 1, le premier paquet est vide, fin du premier âge on fait quoi, qu'est-ce qui se passe entre les "
+            "deux âges",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
             "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
-            "troop evaluation, are distinctions given twice",
+            "troop evaluation, are distinctions given twice, age 1 is over",
         ),
     ),
     Entry(
@@ -126,14 +127,14 @@ ENTRIES = (
             "chasseurs qui prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la "
             "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
             "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
-            "récompense",
+            "récompense, à égalité personne ne prend",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
             "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
             "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
             "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
             "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
-            "Master, distinction draw, split the distinction",
+            "Master, distinction draw, split the distinction, we all have 3 blacksmiths",
         ),
     ),
     Entry(
@@ -254,13 +255,13 @@ ENTRIES = (
             "recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau perso change tête, comparer "
             "tout d'abord ou classe après classe, recruter un héros pendant les distinctions, la forgeronne me donne "
             "un héros explorateur, héros des forgerons change la majorité des explorateurs, héros au milieu des "
-            "distinctions",
+            "distinctions, on attribue les distinctions une par une",
             "distinctions one after the other, all majorities at once, all distinctions at the same time or "
             "sequentially, recount between two distinctions, the Armorer and the Pioneer, hero of the Armorer counts "
             "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
             "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
             "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
-            "distinctions",
+            "distinctions, are distinctions awarded one by one",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -303,12 +304,12 @@ ENTRIES = (
             "insignes, costauds moins nombreux bonus bonshommes, main du roi nombre de guerriers ou points, compter "
             "les cartes pour les distinctions, total des valeurs, force des guerriers, gros guerriers contre petits "
             "guerriers, 3 gros contre 4 petits, que compte-t-on pour les distinctions, on compte les points ou les "
-            "symboles pour le roi, distinctions en points",
+            "symboles pour le roi, distinctions en points, distinction au nombre de grades",
             "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points "
             "or ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins "
             "dwarfs half time, King's Hand most warriors or highest total, count cards for distinctions, points "
             "matter for distinctions, strong warriors against weak ones, what counts for distinctions, do we count "
-            "points or symbols for the king, distinctions by points",
+            "points or symbols for the king, distinctions by points, distinction by number of ranks",
         ),
     ),
     Entry(
@@ -386,7 +387,7 @@ ENTRIES = (
             "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
             "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
             "same player wins warriors and miners, took three awards, how many distinctions at most, can one player "
-            "take them all, win all five",
+            "take them all, win all five, collecting distinctions, two distinctions same player",
         ),
     ),
 )

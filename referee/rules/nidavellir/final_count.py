@@ -83,12 +83,12 @@ ENTRIES = (
             "addition finale, les cinq couleurs plus les pièces plus les héros, tout ce qui compte, feuille de score, "
             "je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total, qu'est-ce "
             "que je compte à la fin, nains et héros et pièces et quoi d'autre, que faut-il compter pour le score, ce "
-            "qui donne des points, faire le total, récapitulatif des points",
+            "qui donne des points, faire le total, récapitulatif des points, points à la fin",
             "final bravery value, score, total, scoring, everything add colours grey guys money gives points, what do "
             "I add up at the end, everything that scores, end scoring summary, colours plus coins plus heroes, score "
             "sheet, fill in the score pad, what goes on the score pad, score formula, total bravery, what do I count "
             "at the end, what all counts for victory points, what else counts, which things give points, five classes "
-            "plus what, how to total, points recap, work out my score, scoring overview",
+            "plus what, how to total, points recap, work out my score, scoring overview, points at the end",
         ),
     ),
     Entry(
@@ -120,11 +120,13 @@ ENTRIES = (
             "compte ma pièce 25, mes pièces comptent, le 0 compte, pièces de base au score, pièces dans la bourse "
             "comptées, points des pièces d'or en fin de partie, argent sur mon plateau, pièces en main et sur le "
             "plateau comptent toutes, ma pièce 3 du début compte, ajouter ses pièces au score, les 5 pièces "
-            "s'ajoutent, l'or compte à la fin, pièce cachée comptée, pièces de départ comptées",
+            "s'ajoutent, l'or compte à la fin, pièce cachée comptée, pièces de départ comptées, total des pièces, le "
+            "0 vaut quelque chose à la fin",
             "gold, value of coins, money, coin points, score end starting ones pouch total extra, do coins score, "
             "what my coin 25 scores, does the 0 count, base coins score, coins left in the pouch, coins give points "
             "at the end, my 2 scores 2 points, add the money on my board, all my coins count, unused coins count, "
-            "coins in the score, hidden coin counted",
+            "coins in the score, hidden coin counted, total of coins, is the 0 worth something at the end, my highest "
+            "coin on the tavern still counts at the end",
         ),
     ),
     Entry(
@@ -194,13 +196,14 @@ ENTRIES = (
             "dans les guerriers ou dans les héros, points de Skaa sur la feuille, compter deux fois un héros, héros "
             "de couleur recompté à part, se note où, sur quelle ligne noter Thrud, Astrid se note où, Zoral compté "
             "chez les mineurs, héros neutres sur la feuille de score, j'écris Kraal où, points de Thrud dans quelle "
-            "case, héros comptés avec les couleurs, Ylud sur la feuille",
+            "case, héros comptés avec les couleurs, Ylud sur la feuille, où compter Tarah",
             "score pad, hero row, counted twice, write Tarah reds apart Lokdur sheet box guys, hero points in the "
             "class or apart, does a class hero count in the class score, where to write hero points, neutral heroes "
             "row, Idunn points with the explorers or apart, Kraal with the warriors or with the heroes, which box of "
             "the score sheet for heroes, hero points go where on the sheet, which row for Thrud, do I count my heroes "
             "twice, Aëgur's points on the sheet, Zoral counted with the miners, heroes on the score sheet, class "
-            "heroes score separately or in their column, heroes counted with the colours",
+            "heroes score separately or in their column, heroes counted with the colours, where to count Tarah, "
+            "heroes on the pad",
         ),
     ),
     Entry(
@@ -238,13 +241,15 @@ ENTRIES = (
             "points pour les lignes, cartes défaussées comptent, points d'une carte Distinction en fin de partie, ma "
             "carte du roi vaut combien, cartes jetées avec Dagda comptent, +5 compté en points, mes cartes "
             "Distinction, les gemmes valent des points, la gemme 4 vaut quelque chose, la carte Main du Roi vaut des "
-            "points, les gemmes comptent à la fin, cartes jetées au score, qu'est-ce qui ne rapporte pas",
+            "points, les gemmes comptent à la fin, cartes jetées au score, qu'est-ce qui ne rapporte pas, "
+            "distinctions valent des points, offrandes au décompte",
             "offering, value of distinctions, hidden points, scores nothing, worth no points, what does not score, "
             "does gem 5 score, do distinctions give points, points for lines, royal offering worth points, discarded "
             "cards count, distinction points at the end, cards discarded with Dagda count, +5 cards as points, our "
             "distinction cards, are gems worth points, lines worth anything, is gem 4 worth something, bonus cards "
             "score gold upgrade worth something thrown away dwarfs lost, is the King's Hand card worth points, do "
-            "gems count at the end, discards at scoring, which things score nothing",
+            "gems count at the end, discards at scoring, which things score nothing, what does not count at the end, "
+            "distinctions worth points",
         ),
     ),
     Entry(
@@ -278,7 +283,7 @@ ENTRIES = (
             "au dernier tour, 0 sur la dernière taverne, offrande au dernier tour, dernière carte de la partie, "
             "échanger avant le décompte, 0 joué au tout dernier Cheval Fringuant, utile de jouer le 0 au dernier "
             "tour, +5 pris en tout dernier, garder son 0 pour la fin, encore un échange avant de compter, 0 au "
-            "dernier tour, j'ai joué mon 0 au dernier tour",
+            "dernier tour, j'ai joué mon 0 au dernier tour, transformer à la fin",
             "last turn, last round, zero, final tavern, card combine upgrade money pick worth merging, exchange on "
             "the last turn, zero coin at the last tavern, exchange before scoring, offering on the last turn, last "
             "card of the game, trade coins at the end of the game, is the 0 useful at the last tavern, last Shining "
@@ -339,13 +344,13 @@ ENTRIES = (
             "à la fin qui gagne, gemme départage à la fin, on a tous les deux le même score, nous avons chacun 187, "
             "la gemme départage la fin de partie, lui 215 et moi 215, exaequo, égalité au score, deux gagnants, "
             "points identiques, égalité parfaite entre deux joueurs, égalité entre deux joueurs à la fin, tout le "
-            "monde à égalité au score, 201 partout",
+            "monde à égalité au score, 201 partout, égalité à la fin",
             "draw, tiebreak, tie-breaker, joint winners, tie at the end of the game, same points, score jewels money "
             "decide both 250, who wins a tie, same score, same total, shared victory, two winners, tie at the end who "
             "wins, gem breaks the final tie, both of us have 203, the same number of points, who is the winner of a "
             "tie, what is the tiebreaker, share the win, two winners tied, identical points, perfect tie between two "
             "players, scores are the same, tie break at the final score, everybody has the same score, 201 each, "
-            "equal points who is the winner",
+            "equal points who is the winner, tie at the end",
         ),
     ),
     Entry(

@@ -27,10 +27,12 @@ ENTRIES = (
             "deux joueurs à égalité, deux mises identiques, pièce prend diamant ex aequo donne cristaux 5 contre "
             "pareille, je récupère ma gemme, j'ai la gemme 2 et lui la 5, comment échanger les gemmes à deux, lui et "
             "moi avons joué 4, échange de gemmes à 2, Léa et moi avons mis 3, deux gemmes à échanger, mon voisin et "
-            "moi à égalité",
+            "moi à égalité, égalité entre deux joueurs, échange entre deux, gemmes 3 et 5 à égalité, deux à égalité "
+            "gemmes 2 et 4",
             "2-way tie, same bid, both, matched trade jewels gem 5 coins only alike, get my gem back, two players "
             "same bid, he and I both played 4, swap of two gems, gem swap with two tied, I have gem 5 he has gem 2, "
-            "my neighbour and I tied, another player and I tied, just swap between two",
+            "my neighbour and I tied, another player and I tied, just swap between two, gems 3 and 5 tied, two tied "
+            "gems 2 and 4",
         ),
     ),
     Entry(
@@ -58,11 +60,11 @@ ENTRIES = (
             "trois joueurs à égalité, gemme du milieu, médiane, ex aequo change diamant cristal entre deux autres "
             "garde personnes mis 5 tourner, nous sommes trois à la même mise, la gemme du milieu reste, qui donne à "
             "qui, trois joueurs ont joué pareil, échange de gemmes à 3, les trois ont misé 7, trois mises identiques, "
-            "trois joueurs à égalité avec les gemmes 2 3 et 5",
+            "trois joueurs à égalité avec les gemmes 2 3 et 5, échange à trois",
             "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
             "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
             "three tied, three identical bids, three players tie with gems 2 3 and 5, three tied gems, three equal "
-            "coins",
+            "coins, three-way swap",
         ),
     ),
     Entry(
@@ -98,7 +100,7 @@ ENTRIES = (
             "mêmes pièces, quatre à égalité qui échange avec qui",
             "4-way tie, everybody tied, matched jewels move all people bid alike gems 5 3 2, all four of us bid the "
             "same, the two middle gems, gems 2 3 4 and 5, four players bid the same coin, gem swap with four tied, "
-            "four identical bids, tie between four",
+            "four identical bids, tie between four, four tied gems",
         ),
     ),
     Entry(
@@ -154,7 +156,8 @@ ENTRIES = (
             "égalités différentes",
             "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
             "and two others 3, two ties at once, two separate ties, several ties, one pair bid 4 and the other pair "
-            "2, two bid 7 and three bid 2, one tie at 6 and another at 3, two different ties, two couples tied",
+            "2, two bid 7 and three bid 2, one tie at 6 and another at 3, two different ties, two couples tied, one "
+            "tie on 3 and one on 5",
         ),
     ),
 )

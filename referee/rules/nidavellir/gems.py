@@ -79,7 +79,7 @@ ENTRIES = (
             "devient vieux cristal, perdre ma gemme 6, échanger la gemme 6, gemme 6 à égalité, prendre ma gemme "
             "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
             "gagne toujours, la 6 reste chez moi, il a la 6 on échange, égalité avec celui qui a la 6, on peut me "
-            "prendre la 6, on est à égalité et j'ai la 6",
+            "prendre la 6, on est à égalité et j'ai la 6, celui qui a la 6 à égalité",
             "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
             "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
             "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem, he has the 6 "
@@ -114,10 +114,12 @@ ENTRIES = (
             "nouveau cristal sert partir viens 5 repasse, nouvelle gemme à partir de quand, nouvelle gemme tout de "
             "suite, ancienne ou nouvelle gemme, nouvelle gemme à la prochaine taverne ou au prochain tour, égalités "
             "dans deux tavernes différentes, ma gemme vient de changer elle compte quand, ma gemme échangée au "
-            "gobelin sert au dragon",
+            "gobelin sert au dragon, la gemme échangée compte tout de suite, échange de gemmes en cours de taverne, "
+            "gemme d'avant ou d'après l'échange",
             "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start working 5 jump "
             "ahead, when does my new gem apply, new gem at once, old or new gem, new gem at the next tavern or the "
-            "next round, ties in different taverns which gem, gem swapped at the goblin used at the dragon",
+            "next round, ties in different taverns which gem, gem swapped at the goblin used at the dragon, does the "
+            "swapped gem count at once, gem before or after the swap",
         ),
     ),
     Entry(
@@ -148,11 +150,13 @@ ENTRIES = (
             "taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre, pièce transformée à "
             "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
             "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande, il "
-            "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange",
+            "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange, +5 et "
+            "égalité les gemmes, les gemmes s'échangent malgré le +5",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
             "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
             "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "
-            "offering taken during a tie, my coin went up gems?",
+            "offering taken during a tie, my coin went up gems?, +5 and a tie gems, gems swap despite the +5, tie "
+            "then royal offering",
         ),
     ),
     Entry(
@@ -225,11 +229,11 @@ ENTRIES = (
             "nombre mineurs décide vaut-elle points fin, à quoi servent les gemmes, la gemme départage quoi, gemmes à "
             "part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité des "
             "guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
-            "gagne, gemme pour gagner à la fin, gemme utile ailleurs",
+            "gagne, gemme pour gagner à la fin, gemme utile ailleurs, gemme et score final",
             "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
             "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
             "majority of warriors, gem breaks ties everywhere, higher gem wins a draw, does the gem matter elsewhere, "
-            "gem to win at the end",
+            "gem to win at the end, gem and final score",
         ),
         date=SECOND_EDITION,
     ),
@@ -265,10 +269,10 @@ ENTRIES = (
         asked=Said(
             "jetons, pions, flèches, oubli d'échange, trois petits deux pose reste bizarres boîte, tuiles échange de "
             "gemmes, jetons gemme, jetons avec deux flèches, marqueur de la boîte, tuiles en carton avec des gemmes, "
-            "jetons obligatoires, c'est quoi ces trois jetons",
+            "jetons obligatoires, c'est quoi ces trois jetons, à quoi servent les jetons du jeu de base",
             "tokens, counters, arrows, forgotten exchange, three little put swap strange left box, gem exchange "
             "tokens, gem tiles, reminder markers, what are the gem tokens for, cardboard gem tokens, purpose of the "
-            "gem tokens, where do the markers go",
+            "gem tokens, where do the markers go, what are the base game tokens for",
         ),
     ),
     Entry(
@@ -293,9 +297,10 @@ ENTRIES = (
         related=("nidavellir.gems.two_ties", "nidavellir.gems.two", "nidavellir.gems.three"),
         asked=Said(
             "exemple page 10, échange à trois, Serge Anne Valériane Cécile Jean-Marie prend gemme illustration paire "
-            "trio garde 4, exemple d'échange de gemmes, exemple à cinq joueurs, exemple égalité à 2 et à 3",
+            "trio garde 4, exemple d'échange de gemmes, exemple à cinq joueurs, exemple égalité à 2 et à 3, exemple "
+            "gemme du milieu",
             "example page 10, three-way exchange, Serge Anne Valériane Cécile Jean-Marie gem swap illustration pair "
-            "trio, worked example gem swap, gem exchange example, example with two ties",
+            "trio, worked example gem swap, gem exchange example, example with two ties, example middle gem",
         ),
     ),
     Entry(

@@ -147,7 +147,7 @@ ENTRIES = (
             "Commandement, où ranger ma gemme, où est mon armée, parties du plateau, le trou pour la gemme",
             "definition, glossary, where cards go, board, places, where is the pouch, where is the command zone, "
             "where do I keep my gem, where is my army, parts of the board, what is the pouch, what's the pouch, which "
-            "side is the army, left of the board, areas of the player board, hole for the gem",
+            "side is the army, left of the board, areas of the player board, hole for the gem, pouch",
         ),
         date=SECOND_EDITION,
     ),

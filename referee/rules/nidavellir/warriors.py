@@ -70,7 +70,8 @@ ENTRIES = (
             "départagent deuxième touche quelque chose, celui qui a le plus de rouges, deux joueurs ont 6 guerriers "
             "qui ajoute sa pièce, le plus de guerriers à la fin",
             "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
-            "the most reds, both have 6 warriors who adds a coin, my biggest coin on top",
+            "the most reds, both have 6 warriors who adds a coin, my biggest coin on top, two players tied warriors "
+            "end",
         ),
     ),
     Entry(
@@ -147,10 +148,12 @@ ENTRIES = (
         asked=Said(
             "cartes ou grades, points, compter la majorité, rouges font gros total Kraal deux fin jetés, Kraal compte "
             "pour deux, Tarah compte un grade, Thrud et la majorité des guerriers, grades ou points, ses guerriers "
-            "font plus de points que moi, on compte les chevrons rouges, Kraal pour la majorité finale",
+            "font plus de points que moi, on compte les chevrons rouges, Kraal pour la majorité finale, majorité "
+            "guerriers grades ou points, Kraal double pour la majorité",
             "cards or grades, ranks, points, counting the majority, reds bigger total lead Kraal make two end thrown "
             "away, Kraal counts for two, Tarah counts one rank, Thrud and warrior majority, ranks or points, his "
-            "warriors have more points than mine, count red chevrons, Kraal in the final majority",
+            "warriors have more points than mine, count red chevrons, Kraal in the final majority, warrior majority "
+            "ranks or points, Kraal double for the majority",
         ),
     ),
     Entry(
@@ -185,11 +188,11 @@ ENTRIES = (
             "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné rajoute rouges "
             "identiques grosses ajoute 20 Astrid, majorité des guerriers, compter deux fois, pièce comptée dans les "
             "pièces et les guerriers, double comptage, Astrid et guerriers et pièces, la 25 comptée combien de fois, "
-            "Astrid majorité et pièces, la pièce est déjà dans le total",
+            "Astrid majorité et pièces, la pièce est déjà dans le total, la pièce compte aussi dans l'or",
             "count double, twice, triple, stack, majority, coin counted twice, gold already added add reds identical "
             "best ones both 20 again Astrid, highest coin counted twice, warrior majority, coin counted in coins and "
             "warriors, double counting, Astrid and warriors and coins, how many times is the 25 counted, Astrid "
-            "majority and coins, coin already in the total",
+            "majority and coins, coin already in the total, coin counts in gold as well",
         ),
     ),
 )
