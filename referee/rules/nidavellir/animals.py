@@ -36,13 +36,13 @@ ENTRIES = (
             "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité, "
             "animal avec les rouges ou les bleus, Garm avec les explorateurs, Nidhogg avec les guerriers, Durathor "
             "aide la majorité des chasseurs, animal se range où, Garm avec les explorateurs tout de suite, animal "
-            "dans l'armée",
+            "dans l'armée, animal quelle colonne",
             "where does a beast go, where do mythical animals go, does an animal count as a dwarf, animals and "
             "distinctions, does an animal count for the majority, which class is the animal, mythical creature, "
             "chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour of the beast, "
             "animal and the five ranks of Hourya, Durathor Nidhogg Ratatosk majority, Garm with the explorers, "
             "Nidhogg with the warriors, Durathor helps the hunter majority, animal joins the pile, where is an animal "
-            "placed, animal counted at the end of age 1, animal in the army",
+            "placed, animal counted at the end of age 1, animal in the army, animal which column",
         ),
     ),
     Entry(
@@ -77,11 +77,13 @@ ENTRIES = (
             "animal, un animal compte comme héros, recruter un héros grâce à un animal, avec Ratatosk ou Nidhogg une "
             "ligne, bête finit rangée cinq perso Garm créature série, animaux place nain, animal héros ou pas, ligne "
             "avec Ratatosk, ligne avec Hreasvelg, un animal à la place d'un nain, l'animal fait la cinquième couleur, "
-            "héros gagné grâce à l'animal, un animal remplit la couleur",
+            "héros gagné grâce à l'animal, un animal remplit la couleur, Garm me donne deux grades bleus et ma ligne "
+            "est complète",
             "does an animal count in a line, line with an animal, finish a line with a beast, do animals count as "
             "heroes, get a hero through an animal, animals help to make lines, Nidhogg or Ratatosk completes a row, "
             "beast finishes row five Garm creature missing colour, set stands, do mythical animals help make lines, a "
-            "beast fills a column, line with Garm, fifth colour from an animal, set completed with an animal",
+            "beast fills a column, line with Garm, fifth colour from an animal, set completed with an animal, Garm "
+            "gives me two blue ranks and my line is complete",
         ),
     ),
     Entry(
@@ -168,7 +170,8 @@ ENTRIES = (
             "perdre un animal, dernière carte un animal, Garm Nidhogg Durathor défaussés, défausser Gullinbursti, "
             "sacrifier, payer Dagda bête paiement, virer un animal, dernier de la colonne un animal, protégé de la "
             "défausse, animal protégé contre Dagda, Bonfur et Garm en dernier, animal en bout de colonne, Bonfur et "
-            "Ratatosk, perdre Garm avec Bonfur, animal défaussable, dernière carte Durathor et Dagda",
+            "Ratatosk, perdre Garm avec Bonfur, animal défaussable, dernière carte Durathor et Dagda, je prends Dagda "
+            "et la dernière carte de ma colonne est un animal",
             "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is "
             "an animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose "
             "a mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
@@ -361,11 +364,11 @@ ENTRIES = (
         cards=("nidhogg", "idunn", "kraal", "ylud", "surt"),
         related=("nidavellir.heroes.idunn", "nidavellir.warriors.majority", "nidavellir.animals.placing"),
         asked=Said(
-            "Nidhogg effet, Nidhogg points, combien vaut Nidhogg, Nidhogg se compte, deux points par guerrier, Nidhogg "
-            "et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg, Nidhogg avec "
-            "6 guerriers",
-            "Nidhogg effect, how much is Nidhogg worth, does Nidhogg count itself, two points per warrior, snake, reds "
-            "include bonus, among himself, Nidhogg with five warriors",
+            "Nidhogg effet, Nidhogg points, combien vaut Nidhogg, Nidhogg se compte, deux points par guerrier, "
+            "Nidhogg et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg, "
+            "Nidhogg avec 6 guerriers, guerrier dragon Idavoll",
+            "Nidhogg effect, how much is Nidhogg worth, does Nidhogg count itself, two points per warrior, snake, "
+            "reds include bonus, among himself, Nidhogg with five warriors, warrior dragon Idavoll",
         ),
     ),
 )

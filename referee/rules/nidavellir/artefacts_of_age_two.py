@@ -217,10 +217,12 @@ ENTRIES = (
             "Járnglófi effet, Járnglófi points, perdre le 0, défausser le 0, on perd son 0, jouer avec quatre pièces, "
             "combien de pièces après, 3 spécial, gants de fer, artefact gant jette, amélioration place, Járnglófi "
             "plus d'échange de la partie, jouer avec quatre pièces après Járnglófi, plus de zéro, inconvénient de "
-            "Járnglófi, Jarnglofi le 0, quatre pièces seulement",
+            "Járnglófi, Jarnglofi le 0, quatre pièces seulement, gants, j'ai pris Járnglófi est-ce que je peux encore "
+            "échanger des pièces",
             "Járnglófi effect, lose the 0, discard the 0, no more exchange, play with four coins, how many coins "
             "afterwards, iron gloves, artifact glove throw away, upgrades only, Járnglófi no exchange for the rest of "
-            "the game, four coins with Járnglófi, no zero, downside of Járnglófi, Jarnglofi the 0, only four coins",
+            "the game, four coins with Járnglófi, no zero, downside of Járnglófi, Jarnglofi the 0, only four coins, "
+            "gloves, I took Járnglófi can I still exchange coins",
         ),
     ),
     Entry(
@@ -266,12 +268,13 @@ ENTRIES = (
             "taverne, plus de mise, taverne sans pièce, prendre une carte quand même, remplacer la pièce, pièce de la "
             "bourse, troisième taverne cheval loin, disparaît prends nain, Járnglófi plus de mise, passer la taverne, "
             "Járnglófi enlève ma mise, Járnglófi et la carte de la taverne, le gant et mon 0 sur une autre taverne, "
-            "gant pris au gobelin, plus de pièce à la taverne suivante à cause du gant",
+            "gant pris au gobelin, plus de pièce à la taverne suivante à cause du gant, mon 0 sur la taverne et "
+            "Járnglófi",
             "Járnglófi and a later tavern, the 0 at another tavern, 0 not yet played, 0 lies at the last tavern, "
             "tavern without a coin, still take a card, skip the tavern, replace the coin, coin from the pouch, third "
             "tavern horse disappears, under dwarf, Járnglófi no bid at the next tavern, Járnglófi removes my bid, my "
             "bid at a future tavern, Járnglófi and the tavern card, the glove and my 0 at another tavern, glove taken "
-            "first, no coin at the next tavern because of the glove",
+            "first, no coin at the next tavern because of the glove, my 0 on the tavern and Járnglófi",
         ),
         date=SECOND_EDITION,
     ),

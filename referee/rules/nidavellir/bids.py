@@ -131,7 +131,7 @@ ENTRIES = (
             "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
             "forgot the bid, only two coins laid out, nothing at the third tavern, I did not bid, player without a "
             "bid, a bid is missing, someone didn't bid, he put nothing at the last tavern, one coin missing on his "
-            "board, he kept three coins, he only placed two coins",
+            "board, he kept three coins, he only placed two coins, we reveal and there is no coin on his dragon",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",

@@ -45,7 +45,7 @@ ENTRIES = (
             "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
             "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
             "artifacts in age 2, list of mercenaries of age 1, what does the camp contain, how many camp cards laid "
-            "out, playing with Thingvellir",
+            "out, playing with Thingvellir, the encampment",
         ),
     ),
     Entry(
@@ -94,7 +94,7 @@ ENTRIES = (
             "to the camp, must I go to the camp, camp instead of a dwarf, camp and ties, highest bid, grab artefact "
             "everyone buy winner, choose mandatory tied guy row, highest coin goes to the camp, who takes an "
             "artifact, when can I take from the camp, allowed at the camp, camp only for the first player, take a "
-            "mercenary, how to get an artifact, camp once per tavern",
+            "mercenary, how to get an artifact, camp once per tavern, can everybody go to the camp",
         ),
     ),
     Entry(
@@ -223,11 +223,12 @@ ENTRIES = (
             "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris "
             "trou rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle "
             "carte tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise, camp "
-            "à quatre cartes",
+            "à quatre cartes, nouvelle carte au camp",
             "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
             "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
             "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
-            "after one is taken, when do we restock the camp, camp with four cards",
+            "after one is taken, when do we restock the camp, camp with four cards, new card at the camp, somebody "
+            "took an artifact do we put a new one at once",
         ),
     ),
     Entry(

@@ -54,7 +54,7 @@ ENTRIES = (
             "artifact, discarded mercenary, royal offering in the discard pile, separate discard pile, graveyard "
             "recover removed find, search thrown dwarves +3 +5 upgrade, which cards are in the discard, artifacts in "
             "the discard pile, what the discard contains, mercenaries of the camp in the discard pile, thrown "
-            "mercenary where does it go",
+            "mercenary where does it go, discarded artifact goes where",
         ),
         other=Said(
             "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une. "
@@ -110,7 +110,7 @@ ENTRIES = (
             "discarded cards, check before Andumia, search, peek open information graveyard, hidden thrown taking "
             "trash, public discard pile, check discards mid game, see the discard before Andumia, discard secret, "
             "flip through the discard, looking at discards allowed, inspect the discard pile, may I search the "
-            "discard before Andumia, look at cards for Brísingamens beforehand",
+            "discard before Andumia, look at cards for Brísingamens beforehand, search the discard pile",
         ),
         date=SECOND_EDITION,
     ),

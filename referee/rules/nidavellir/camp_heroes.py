@@ -48,7 +48,7 @@ ENTRIES = (
             "ajoute Thingvellir, combien de héros dans Thingvellir, qui sont les héros du camp",
             "heroes of the expansion, new heroes, take a hero from the camp, six more neutral heroes, characters add, "
             "colour column set, which heroes does Thingvellir add, how many heroes in Thingvellir, new heroes and the "
-            "camp, who are the heroes, where do expansion heroes go",
+            "camp, who are the heroes, where do expansion heroes go, six additional heroes",
         ),
     ),
     Entry(
@@ -140,7 +140,7 @@ ENTRIES = (
             "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
             "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
             "completes a line, where does Andumia's dwarf go, Andumia's card at once, Brísingamens card goes into the "
-            "army",
+            "army, card retaken by Andumia",
         ),
         date=SECOND_EDITION,
     ),

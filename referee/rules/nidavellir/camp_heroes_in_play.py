@@ -171,7 +171,7 @@ ENTRIES = (
         asked=Said(
             "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
             "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
-            "Zolkur permanent, Zolkur usage unique, Zolkur échange",
+            "Zolkur permanent, Zolkur usage unique, Zolkur échange, Zolkur l'Avare",
             "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
             "greedy, single use unused smaller, throw away big every round never, Zolkur exchange",
         ),
@@ -302,9 +302,11 @@ ENTRIES = (
         asked=Said(
             "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
             "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
-            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables",
+            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables, double pas "
+            "héros, Olwyn Svalinn",
             "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
-            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable",
+            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable, double not a hero, "
+            "Olwyn Svalinn",
         ),
     ),
     Entry(

@@ -115,13 +115,14 @@ ENTRIES = (
             "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
             "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
             "impossible de remplir la dernière taverne, on mélange tout ensemble, dos des cartes, combien de cartes "
-            "par âge, je prépare les paquets, comment séparer les cartes",
+            "par âge, je prépare les paquets, comment séparer les cartes, une carte reste alors que tout est joué",
             "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
             "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
             "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
             "cannot fill the last tavern, not enough cards for the last tavern, mix age 1 and age 2, one card remains "
             "at the end of age 2, deck does not come out even, backs of the cards, number of cards per age, short of "
-            "cards for the last tavern, prepare the decks, cards run out in the deck",
+            "cards for the last tavern, prepare the decks, cards run out in the deck, one card remains though all is "
+            "played",
         ),
         date=SECOND_EDITION,
     ),

@@ -46,7 +46,7 @@ ENTRIES = (
             "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
             "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
             "pouch, how does the zero work, I bid 0 what do I do, what does the 0 do, merge coins, how does the "
-            "exchange go, combine coins, adding my two coins",
+            "exchange go, combine coins, adding my two coins, with 3 and 5 in my pouch which coin do I take",
         ),
     ),
     Entry(
@@ -159,7 +159,7 @@ ENTRIES = (
             "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
             "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
             "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second, new "
-            "coin playable, bid the coin gained by exchange",
+            "coin playable, bid the coin gained by exchange, I got a 12 at the first tavern can I bid it at the third",
         ),
     ),
     Entry(
@@ -230,12 +230,14 @@ ENTRIES = (
             "pièces, transformation obligatoire, refuser une offrande royale, obligé de prendre le +5, optionnel, "
             "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, échange optionnel, "
             "échange à perte, forcé d'échanger, je peux refuser le +3, pas envie de transformer, jouer 0 juste pour "
-            "passer dernier, jouer le zéro sans échanger, refuser le bonus, l'amélioration est facultative",
+            "passer dernier, jouer le zéro sans échanger, refuser le bonus, l'amélioration est facultative, il a joué "
+            "le 0 et ne veut pas échanger parce que ses pièces lui plaisent",
             "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I "
             "have to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
             "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not "
             "want to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange, can I "
-            "refuse the +3, prefer not to upgrade, play 0 just to go last, refuse the bonus",
+            "refuse the +3, prefer not to upgrade, play 0 just to go last, refuse the bonus, he played the 0 and does "
+            "not want to exchange since he likes his coins",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "

@@ -44,12 +44,12 @@ ENTRIES = (
             "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
             "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
             "l'âge 1, le premier paquet est vide, fin du premier âge on fait quoi, qu'est-ce qui se passe entre les "
-            "deux âges",
+            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
             "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
-            "troop evaluation, are distinctions given twice, age 1 is over",
+            "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age 2",
         ),
     ),
     Entry(
@@ -127,7 +127,8 @@ ENTRIES = (
             "chasseurs qui prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la "
             "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
             "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
-            "récompense, à égalité personne ne prend",
+            "récompense, à égalité personne ne prend, nous avons tous les deux cinq chasseurs qui devient Maître de "
+            "Chasse",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
             "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "

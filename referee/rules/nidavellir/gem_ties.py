@@ -97,7 +97,8 @@ ENTRIES = (
             "quatre joueurs à égalité, tout le monde à égalité, ex aequo échange diamants mis pareil gemmes 5 3 2 "
             "prend, tous les quatre la même mise, quatre mises pareilles, les deux du milieu échangent, gemmes 2 3 4 "
             "et 5, quatre joueurs ont misé la même pièce, échange de gemmes à 4, quatre mises identiques, quatre "
-            "mêmes pièces, quatre à égalité qui échange avec qui",
+            "mêmes pièces, quatre à égalité qui échange avec qui, nous avons tous les quatre misé 3 comment les "
+            "gemmes tournent",
             "4-way tie, everybody tied, matched jewels move all people bid alike gems 5 3 2, all four of us bid the "
             "same, the two middle gems, gems 2 3 4 and 5, four players bid the same coin, gem swap with four tied, "
             "four identical bids, tie between four, four tied gems",
@@ -153,11 +154,11 @@ ENTRIES = (
             "double égalité, deux paires, deux groupes, joueurs mis 5 autres 3 mélange gemmes ex aequo 4, deux ont "
             "misé 5 et deux autres 3, deux égalités en même temps, une égalité à deux et une à trois, égalités "
             "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2, deux "
-            "égalités différentes",
+            "égalités différentes, à cinq deux ont mis 4 et deux ont mis 6",
             "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
             "and two others 3, two ties at once, two separate ties, several ties, one pair bid 4 and the other pair "
             "2, two bid 7 and three bid 2, one tie at 6 and another at 3, two different ties, two couples tied, one "
-            "tie on 3 and one on 5",
+            "tie on 3 and one on 5, with five two put 4 and two put 6",
         ),
     ),
 )

@@ -79,11 +79,13 @@ ENTRIES = (
             "devient vieux cristal, perdre ma gemme 6, échanger la gemme 6, gemme 6 à égalité, prendre ma gemme "
             "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
             "gagne toujours, la 6 reste chez moi, il a la 6 on échange, égalité avec celui qui a la 6, on peut me "
-            "prendre la 6, on est à égalité et j'ai la 6, celui qui a la 6 à égalité",
+            "prendre la 6, on est à égalité et j'ai la 6, celui qui a la 6 à égalité, je suis à égalité avec celui "
+            "qui a la gemme 6 je récupère sa gemme",
             "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
             "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
             "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem, he has the 6 "
-            "do we swap, can they take my 6, I am tied and have the 6, tie against the 6, the 6 stays with me",
+            "do we swap, can they take my 6, I am tied and have the 6, tie against the 6, the 6 stays with me, I tie "
+            "with the one who holds gem 6 do I get his gem",
         ),
     ),
     Entry(
@@ -151,7 +153,8 @@ ENTRIES = (
             "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
             "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande, il "
             "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange, +5 et "
-            "égalité les gemmes, les gemmes s'échangent malgré le +5",
+            "égalité les gemmes, les gemmes s'échangent malgré le +5, on avait tous les deux 4 il prend le +5 et dit "
+            "qu'on n'est plus à égalité",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
             "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
             "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "

@@ -37,7 +37,7 @@ ENTRIES = (
         asked=Said(
             "améliorer, augmenter, toutes les pièces, plus deux, géant orange montent zéro, Géant des mineurs, effet "
             "de Hrungnir, +2 sur toutes les pièces, et le 0 avec Hrungnir, Hrungnir et la bourse, +2 à toutes mes "
-            "pièces, le Géant orange",
+            "pièces, le Géant orange, Hrungnir +2 partout",
             "improve, upgrade, all coins, plus two, orange giant money up zero, miner giant, what Hrungnir does, +2 "
             "on all my coins, upgrades all coins by two, the zero with Hrungnir, Hrungnir and the pouch, all coins "
             "plus 2",
@@ -180,10 +180,10 @@ ENTRIES = (
         asked=Said(
             "pièce maximale, perdre de la valeur, dois monter baisse géant orange refuser améliorer, j'ai la 25 et "
             "Hrungnir, perdre la 25, plus de pièce plus forte, 25 +2, Hrungnir 25 devient 27, Hrungnir baisse ma 25, "
-            "la 25 descend avec Hrungnir, transformer la 25 avec Hrungnir",
+            "la 25 descend avec Hrungnir, transformer la 25 avec Hrungnir, Hrungnir pièce 25",
             "maximum coin, lose value, already upgrade drops orange giant skip, my 25 and Hrungnir, lose the 25, no "
-            "higher coin left, 25 +2, Hrungnir lowers my 25, Hrungnir 25 to 27, own the 25 coin and Hrungnir, 25 "
-            "with the orange giant",
+            "higher coin left, 25 +2, Hrungnir lowers my 25, Hrungnir 25 to 27, own the 25 coin and Hrungnir, 25 with "
+            "the orange giant, Hrungnir coin 25",
         ),
         other=Said(
             "Une amélioration ne fait pas baisser une pièce : faute de mieux, le 25 reste en place.",
@@ -295,11 +295,11 @@ ENTRIES = (
             "le héros de Thrivaldi compte dans lignes = héros + 1, après Thrivaldi combien de lignes, première ligne "
             "après Thrivaldi, Thrivaldi ensuite combien de lignes, prochain héros après Thrivaldi, le héros gratuit "
             "bloque ma prochaine ligne, ma prochaine ligne donne un héros, 1 héros de Thrivaldi et 1 ligne, héros de "
-            "Thrivaldi compté",
+            "Thrivaldi compté, Thrivaldi lignes, héros suivant Thrivaldi",
             "number of heroes, does not count, example, first set give purple giant slow down free row, does the hero "
             "from Thrivaldi count, lines needed after Thrivaldi, first line after Thrivaldi, next hero after "
             "Thrivaldi, Thrivaldi's hero and the line rule, free hero blocks my next line, after Thrivaldi 1 hero and "
-            "1 line, next line after the Thrivaldi hero",
+            "1 line, next line after the Thrivaldi hero, Thrivaldi lines, following hero Thrivaldi",
         ),
     ),
     Entry(

@@ -86,8 +86,9 @@ ENTRIES = (
             "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
             "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
             "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
-            "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's hero "
-            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines",
+            "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's "
+            "hero two lines, heroes plus one with Gjallarhorn, after the horn one or two lines, Gjallarhorn following "
+            "hero",
         ),
     ),
     Entry(

@@ -33,7 +33,7 @@ ENTRIES = (
             "chaque tour, utiliser un dieu combien de fois, réutiliser un dieu, jeton Pouvoir à quoi ça sert, quand "
             "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique, Odin chaque tour ou une seule fois, Loki encore "
             "au prochain tour, nombre d'utilisations, pouvoir d'un dieu utilisé une fois, utiliser Thor encore, les "
-            "Ases on les utilise comment",
+            "Ases on les utilise comment, pouvoir à usage unique",
             "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
             "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
             "again next round, number of uses, reusable, god power only once, used once, power token returned, token "
@@ -64,11 +64,11 @@ ENTRIES = (
             "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte, points des dieux à la fin, combien "
             "vaut Thor, combien valent les Ases, Ase pas utilisé, points de victoire d'un dieu, Loki utilisé vaut "
             "encore ses points, points d'Odin à la fin, points de Freya, points de Thor, points même si le pouvoir a "
-            "servi, points de Frigg, points de Loki, Odin utilisé rapporte encore",
+            "servi, points de Frigg, points de Loki, Odin utilisé rapporte encore, Odin points",
             "gods, scoring, unused token, value, lose bonus using counts, points of gods at the end, what Thor is "
             "worth, how much gods are worth, unused god, victory points of a god, points for Odin at the end, points "
             "for Loki, points for Freya, points for Thor, points even if used, what is Thor worth, points of Frigg, "
-            "Loki points",
+            "Loki points, Odin points",
         ),
     ),
     Entry(
@@ -98,10 +98,10 @@ ENTRIES = (
             "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour prends "
             "patienter manche, dans le même tour, le tour même, je viens de prendre un dieu et je dois défausser, Ase "
             "utilisable quand, Odin dans le tour où je le prends, pouvoir le même tour, j'ai pris Odin à l'instant, "
-            "pouvoir direct ou au tour suivant, Thor tout de suite",
+            "pouvoir direct ou au tour suivant, Thor tout de suite, je viens de prendre Loki",
             "at once, wait, immediately, right away, took Odin ability turn round, in the same turn, I just took a "
             "god and have to discard, god power at once, right after taking it, same turn use of a god, Odin right "
-            "away, power at once or next turn, god just taken can I use it, Thor straight away",
+            "away, power at once or next turn, god just taken can I use it, Thor straight away, god at once",
         ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
@@ -177,7 +177,7 @@ ENTRIES = (
             "pioche vide, trop tard, fin de l'âge, cartes dernière manche garder, dernier tour, pas assez de cartes "
             "pour Frigg, Frigg plus de pioche",
             "empty deck, too late, end of the age, cards draw final round save until, last turn, not enough cards for "
-            "Frigg",
+            "Frigg, Frigg at the end of an age",
         ),
     ),
     Entry(
@@ -209,7 +209,7 @@ ENTRIES = (
         related=("nidavellir.gods.frigg", "nidavellir.mythology.dancing_dragon"),
         asked=Said(
             "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt "
-            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg",
+            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg, Frigg contre un Géant",
             "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant, Frigg at "
             "the Dancing Dragon, replace a god with Frigg",
         ),

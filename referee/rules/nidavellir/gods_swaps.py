@@ -205,7 +205,8 @@ ENTRIES = (
         asked=Said(
             "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
             "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais je "
-            "préfère une autre, obligé de prendre la carte de Loki, que devient le jeton Loki si je prends autre chose",
+            "préfère une autre, obligé de prendre la carte de Loki, que devient le jeton Loki si je prends autre "
+            "chose, Loki pas pris",
             "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
             "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
             "card, reserved with Loki but prefer another, what of Loki's token if I take something else",
@@ -240,12 +241,14 @@ ENTRIES = (
             "autre, carte avec le jeton d'un adversaire, je joue avant Loki, carte interdite aux autres, un autre "
             "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
             "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki, il a "
-            "réservé le nain que je veux, il ne reste que la carte de Loki",
+            "réservé le nain que je veux, il ne reste que la carte de Loki, carte réservée par un autre, Loki bloque, "
+            "prendre la carte de Loki",
             "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
             "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
             "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
             "reserved, can others take the card with Loki's token, he reserved the dwarf I want, only Loki's card is "
-            "left",
+            "left, card reserved by another, Loki blocks, take the Loki card, he put his Loki token on a dwarf and I "
+            "act before him",
         ),
     ),
     Entry(

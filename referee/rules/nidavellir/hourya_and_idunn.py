@@ -39,9 +39,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Hourya effet, Hourya points, condition de Hourya, quatre explorateurs et Hourya, cinq explorateurs, "
-            "Hourya compte-t-elle, l'Insaisissable, Ouria, bleus 20, quand recruter Hourya, à quoi sert Hourya",
+            "Hourya compte-t-elle, l'Insaisissable, Ouria, bleus 20, quand recruter Hourya, à quoi sert Hourya, "
+            "héroïne à 20 points, Hourya demande quoi",
             "Hourya effect, requirement of Hourya, Hourya with four explorers, five explorers, does Hourya count "
-            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya",
+            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya, hero worth 20",
         ),
     ),
     Entry(
@@ -153,9 +154,9 @@ ENTRIES = (
         asked=Said(
             "quels explorateurs compte Idunn, Idunn et Hourya, Idunn et Thrud, Idunn et Ylud, explorateurs pris après "
             "Idunn, après coup, grade de Hourya, bonus moment, bleus rapportent donne gros chiffre, Idunn compte les "
-            "héros",
+            "héros, Idunn recrutée avant les explorateurs",
             "which explorers does Idunn count, explorers taken after Idunn, Hourya's rank, bonus timing, blues later "
-            "pay give each, does Idunn count heroes, Idunn worked out at the end",
+            "pay give each, does Idunn count heroes, Idunn worked out at the end, Idunn recruited before the explorers",
         ),
     ),
 )

@@ -121,11 +121,13 @@ ENTRIES = (
             "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
             "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
-            "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé",
+            "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé, Höfud m'a fait perdre un guerrier "
+            "et ma ligne je rends mon héros",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
             "dwarf loses a hero, lines for the next hero after losing one, the line breaks, must I return my hero, "
-            "line lost but hero kept, do I lose my hero",
+            "line lost but hero kept, do I lose my hero, Höfud made me lose a warrior and my line do I give back my "
+            "hero",
         ),
     ),
     Entry(
@@ -287,7 +289,8 @@ ENTRIES = (
             "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
             "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
             "la prendre, pénurie de héros, aucun héros disponible, si tous les héros sont déjà pris, plus un seul "
-            "héros, tous les héros sont sortis, plus de carte héros, aucun héros possible",
+            "héros, tous les héros sont sortis, plus de carte héros, aucun héros possible, il ne reste que des héros "
+            "que je n'ai pas le droit de prendre",
             "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, no "
             "hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only Dagda "
             "is left and I cannot take her, hero pool is empty, shortage of heroes, no hero available, all heroes "

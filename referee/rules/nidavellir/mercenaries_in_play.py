@@ -45,7 +45,7 @@ ENTRIES = (
             "mercenaire, mercenaire en plus pendant que j'enrôle",
             "chain, Holda and mercenary, line gives grab another new mid placement next age, recruit Holda while "
             "enlisting, one more mercenary gained while enlisting, Holda during enlistment takes a mercenary, extra "
-            "mercenary while I enlist",
+            "mercenary while I enlist, mercenary during enlistment",
         ),
         date=SECOND_EDITION,
     ),
@@ -171,9 +171,10 @@ ENTRIES = (
         ),
         asked=Said(
             "compter les héros, carte héros, Svalinn donne 5 points bloque-t-il prochain pareil, Svalinn et les "
-            "mercenaires, mercenaire dans lignes = héros + 1, mercenaire compté comme héros",
+            "mercenaires, mercenaire dans lignes = héros + 1, mercenaire compté comme héros, un mercenaire est un "
+            "héros ou un nain",
             "count the heroes, hero card, Svalinn points against next hired soldier same, Svalinn and mercenaries, "
-            "does a mercenary count as a hero, mercenary and heroes + 1",
+            "does a mercenary count as a hero, mercenary and heroes + 1, is a mercenary a hero or a dwarf",
         ),
     ),
     Entry(
@@ -297,7 +298,7 @@ ENTRIES = (
         asked=Said(
             "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix, quel guerrier "
             "défausser pour Höfud, Höfud et Olwyn, Höfud dernière carte ou n'importe laquelle, double d'Olwyn pour "
-            "Höfud, quelle carte rouge je donne à Höfud",
+            "Höfud, quelle carte rouge je donne à Höfud, Höfud n'importe quel guerrier",
             "sword, what may I discard, which warrior to discard for Höfud, Höfud and Olwyn, throw red give up clone "
             "instead warrior last card, Olwyn double for Höfud, which red card do I give for Höfud",
         ),

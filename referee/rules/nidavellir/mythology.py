@@ -32,11 +32,11 @@ ENTRIES = (
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
             "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
             "cartes Mythologie, Idavoll on prend combien de cartes, cartes Mythologie à 2 joueurs, le reste des dieux "
-            "va où, on joue avec tous les dieux, 9 12 15 cartes",
+            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
             "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
             "Idavoll cards for five, Idavoll how many cards do we take, mythology cards with 2 players, where does "
-            "the rest of the gods go, do we play with all gods, 9 12 15 cards",
+            "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards",
         ),
     ),
     Entry(
@@ -72,7 +72,7 @@ ENTRIES = (
             "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
             "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
             "turns, gods in which tavern, mythology only at the beginning, mythology in age 2, when mythology cards "
-            "appear, no dwarfs at the dragon early on",
+            "appear, no dwarfs at the dragon early on, Idavoll which tavern",
         ),
     ),
     Entry(
@@ -139,10 +139,10 @@ ENTRIES = (
         asked=Said(
             "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
             "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie, le dieu "
-            "que personne veut, un Géant pas pris",
+            "que personne veut, un Géant pas pris, Ase non pris, Andumia récupère une carte Mythologie",
             "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
             "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
-            "left over, a giant not taken",
+            "left over, a giant not taken, leftover mythology card goes where, Andumia retrieves a mythology card",
         ),
     ),
     Entry(
@@ -174,11 +174,11 @@ ENTRIES = (
             "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
             "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
             "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle ligne "
-            "de la feuille, noter Surt où, écrire Garm dans les explorateurs",
+            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie",
             "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
             "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
             "scoring the Idavoll cards, where to write Odin's points, animals on the score pad, write Garm under "
-            "explorers",
+            "explorers, mythology row",
         ),
     ),
     Entry(
@@ -205,7 +205,7 @@ ENTRIES = (
             "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il prochain "
             "Durathor perso, une Valkyrie est-elle un héros, un Ase est-il un héros neutre, un Géant compte comme "
             "héros, Valkyries et Svalinn, Odin est-il un héros, un dieu augmente le nombre de lignes, Thor c'est un "
-            "héros, Valkyrie compte comme héros",
+            "héros, Valkyrie compte comme héros, Odin peut échanger un Ase",
             "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated, "
             "is a god a hero, is a valkyrie a hero, does a giant count as a hero, a god as neutral hero, valkyries "
             "and Svalinn, is Odin a hero, animals count as heroes, is Thor a hero, does a valkyrie count as a hero, "
@@ -244,11 +244,11 @@ ENTRIES = (
         ),
         asked=Said(
             "campement, artefact, mercenaire, deux extensions, Idavoll Thingvellir ensemble plutôt dieu Dragon trois "
-            "premiers tours Valkyrie, Idavoll et Thingvellir ensemble, aller au camp au Dragon Dansant, avec les "
-            "deux extensions",
+            "premiers tours Valkyrie, Idavoll et Thingvellir ensemble, aller au camp au Dragon Dansant, avec les deux "
+            "extensions, jouer les deux boîtes",
             "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open Dragon early "
             "hired guy valkyrie, Idavoll and Thingvellir together, go to the camp at the Dancing Dragon, with both "
-            "expansions",
+            "expansions, play both boxes",
         ),
     ),
     Entry(

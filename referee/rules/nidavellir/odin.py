@@ -70,9 +70,10 @@ ENTRIES = (
         cards=("odin", "thrud"),
         related=("nidavellir.gods.odin", "nidavellir.heroes.thrud", "nidavellir.heroes.dwerg"),
         asked=Said(
-            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce, Odin rend Thrud, exemple d'Odin",
+            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce, Odin rend Thrud, exemple d'Odin, "
+            "Odin reprendre un Dwerg",
             "example, end of the turn, after the exchange, give upgrading coin trade complete set, Odin returns "
-            "Thrud, example of Odin",
+            "Thrud, example of Odin, Odin take a Dwerg",
         ),
     ),
     Entry(
@@ -147,7 +148,8 @@ ENTRIES = (
             "Odin rend Uline, Odin rend Jarika, points du héros rendu, pouvoir perdu du héros rendu, perdre les "
             "points du héros rendu",
             "undo the effect, take back, keep, effect of the returned hero, Odin returns Uline, Odin returns Jarika, "
-            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left, Grid's +7 stays",
+            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left, Grid's +7 stays, "
+            "Odin gives back Grid",
         ),
         other=Said(
             "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",

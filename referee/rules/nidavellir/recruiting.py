@@ -32,12 +32,14 @@ ENTRIES = (
             "nain, première carte d'une couleur, où mettre la carte prise, forgeron dans la colonne des mineurs, pas "
             "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
             "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain, le nain va "
-            "dans sa couleur, commencer une nouvelle colonne, garder le nain en réserve",
+            "dans sa couleur, commencer une nouvelle colonne, garder le nain en réserve, j'ai pris un explorateur "
+            "mais je n'en ai pas encore je le pose où",
             "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
             "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
             "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
             "with the hunters, first blue dwarf, where do dwarves go, place a dwarf card, dwarf goes in its colour, "
-            "where does my blacksmith go, keep the dwarf in reserve",
+            "where does my blacksmith go, keep the dwarf in reserve, I took an explorer but have none yet where do I "
+            "put it",
         ),
     ),
     Entry(
@@ -109,7 +111,8 @@ ENTRIES = (
             "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
             "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
             "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
-            "below, change the order in the column, put a card between two others",
+            "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
+            "the middle of the column",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -215,12 +218,14 @@ ENTRIES = (
             "n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros exposés, prendre "
             "n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros disponibles, on "
             "prend quel héros, quel héros choisir, ma dernière carte est rouge quel héros, le héros doit être de la "
-            "couleur, on pioche le héros ou on choisit, un héros neutre ou de classe",
+            "couleur, on pioche le héros ou on choisit, un héros neutre ou de classe, j'ai complété ma ligne avec un "
+            "mineur je dois prendre un héros mineur",
             "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
             "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
             "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero to "
             "choose, must the hero match the colour, choose from all heroes, is the hero drawn or chosen, choosing "
-            "one's hero, free choice of hero, whichever hero",
+            "one's hero, free choice of hero, whichever hero, I completed my line with a miner must I take a miner "
+            "hero",
         ),
     ),
     Entry(

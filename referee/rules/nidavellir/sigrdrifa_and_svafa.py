@@ -166,7 +166,7 @@ ENTRIES = (
             "moins-value, pièce inférieure, reçu somme recule grosse banque Valkyrie jeton remonte perds, pièce plus "
             "petite que prévu, Svafa recule, Svafa moins que prévu",
             "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose, coin smaller than "
-            "wanted, Svafa goes back, Svafa less than expected",
+            "wanted, Svafa goes back, Svafa less than expected, Svafa weaker coin",
         ),
     ),
     Entry(

@@ -36,11 +36,11 @@ ENTRIES = (
         ),
         asked=Said(
             "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
-            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie "
-            "avec un Géant",
+            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie avec "
+            "un Géant, Skymir 2 cartes",
             "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
             "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
-            "how many mythology cards Skymir gives",
+            "how many mythology cards Skymir gives, Skymir 2 cards",
         ),
     ),
     Entry(
@@ -113,9 +113,9 @@ ENTRIES = (
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
         asked=Said(
             "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
-            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt",
+            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt, Surt guerrier",
             "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
-            "warrior giant highest coin, red giant scoring, Surt's bonus",
+            "warrior giant highest coin, red giant scoring, Surt's bonus, Surt warrior",
         ),
     ),
     Entry(

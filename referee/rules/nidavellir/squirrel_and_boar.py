@@ -68,9 +68,11 @@ ENTRIES = (
         ),
         asked=Said(
             "d'abord, avant, ordre, deux héros, aigle finit rangée perso sanglier font entre cartes, héros avant ou "
-            "après Gullinbursti, Hreasvelg fait une ligne, Hreasvelg puis le sanglier puis un héros",
+            "après Gullinbursti, Hreasvelg fait une ligne, Hreasvelg puis le sanglier puis un héros, Gullinbursti "
+            "avant de recruter",
             "first, before, order, two heroes, eagle finishes set take place boar pig make rows between cards, hero "
-            "before or after Gullinbursti, Hreasvelg makes a line, Hreasvelg then the boar then a hero",
+            "before or after Gullinbursti, Hreasvelg makes a line, Hreasvelg then the boar then a hero, Gullinbursti "
+            "before recruiting",
         ),
         other=Said(
             "Une ligne complète oblige à choisir un héros sur-le-champ : le héros d'abord, la carte spéciale ensuite.",
@@ -147,10 +149,10 @@ ENTRIES = (
         ),
         asked=Said(
             "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros, orange calcule trois mineurs paire +1 "
-            "multiplier, animal mineur, Ratatoskr, paire de 0, Ratatosk ça fait quoi",
+            "multiplier, animal mineur, Ratatoskr, paire de 0, Ratatosk ça fait quoi, Ratatosk grades à 0",
             "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros, orange calculate three "
             "among miners makes pair +1 multiplying, miner animal, Ratatoskr, pair of zeros, miner animal zeros, what "
-            "does Ratatosk do",
+            "does Ratatosk do, Ratatosk 0 ranks",
         ),
     ),
     Entry(
@@ -177,9 +179,11 @@ ENTRIES = (
         related=("nidavellir.animals.ratatosk", "nidavellir.heroes.zoral", "nidavellir.miners"),
         asked=Said(
             "exemple du livret, décompte des mineurs, arrive oranges calcul écureuil six cartes héros total, exemple "
-            "Ratatosk, Ratatosk avec Zoral, 56 points de mineurs, calcul mineurs avec Ratatosk, Ratatosk 56",
+            "Ratatosk, Ratatosk avec Zoral, 56 points de mineurs, calcul mineurs avec Ratatosk, Ratatosk 56, calcul "
+            "Ratatosk",
             "example of the book, counting miners, orange squirrel maths two zeros ones total, Ratatosk example, "
-            "Ratatosk with Zoral, 56 points of miners, miner calculation with Ratatosk, Ratatosk 56",
+            "Ratatosk with Zoral, 56 points of miners, miner calculation with Ratatosk, Ratatosk 56, Ratatosk "
+            "calculation",
         ),
     ),
     Entry(

@@ -142,10 +142,10 @@ ENTRIES = (
         asked=Said(
             "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place, "
             "prendre Bonfur grâce à Thor, sans cartes à défausser, une seule colonne et Thor, Thor et Bonfur sans "
-            "nain, Bonfur sans forgeron mais avec Thor, rien à défausser mais j'ai Thor",
+            "nain, Bonfur sans forgeron mais avec Thor, rien à défausser mais j'ai Thor, Thor pour recruter Dagda",
             "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay, take Bonfur thanks to "
             "Thor, without cards to discard, only one column and Thor, Thor and Bonfur without a dwarf, Bonfur "
-            "without a blacksmith but with Thor, nothing to discard but I have Thor",
+            "without a blacksmith but with Thor, nothing to discard but I have Thor, Thor to recruit Dagda",
         ),
         other=Said(
             "Qui annonce Thor en choisissant Dagda n'aura qu'une carte à défausser : une seule autre colonne suffit.",

@@ -41,7 +41,7 @@ ENTRIES = (
             "de Thrud, Thrud compte comme un grade",
             "the Headhunter, neutral, Trud take lady jumps around, what Thrud does, where Thrud goes, points of "
             "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere, placing Thrud, Thrud "
-            "counts as a rank",
+            "counts as a rank, where is Thrud laid",
         ),
     ),
     Entry(
@@ -77,10 +77,12 @@ ENTRIES = (
             "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends nain gêne "
             "bout remettre endroit, nain dans la colonne de Thrud, où déplacer Thrud, carte sur Thrud, Thrud doit "
             "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où, Thrud se soulève, on peut poser "
-            "sur Thrud, Thrud remise dans la même colonne",
+            "sur Thrud, Thrud remise dans la même colonne, Thrud dans le chemin, je prends un mineur et Thrud est en "
+            "bas des mineurs",
             "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
             "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column I "
-            "add to, Thrud jumps where, lift Thrud, where do I put Thrud back",
+            "add to, Thrud jumps where, lift Thrud, where do I put Thrud back, Thrud in the way, I take a miner and "
+            "Thrud is at the bottom of the miners",
         ),
     ),
     Entry(
@@ -107,8 +109,9 @@ ENTRIES = (
         cards=("thrud",),
         related=("nidavellir.heroes.thrud_covered", "nidavellir.heroes.thrud_end"),
         asked=Said(
-            "placer, dessin règles image main prend schéma déplacer, image de Thrud, dessin Thrud",
-            "place, picture hand taking drawing rulebook diagram moving, picture of Thrud, Thrud drawing",
+            "placer, dessin règles image main prend schéma déplacer, image de Thrud, dessin Thrud, illustration Thrud",
+            "place, picture hand taking drawing rulebook diagram moving, picture of Thrud, Thrud drawing, Thrud "
+            "illustration",
         ),
     ),
     Entry(
@@ -173,9 +176,9 @@ ENTRIES = (
         asked=Said(
             "compléter une ligne, recruter, grade neutre, finit rangée perso partie cassée rends héros office nain "
             "manquant, Thrud bouge et perd une ligne, Thrud déplacée complète une ligne, Thrud compte dans une "
-            "rangée, Thrud donne un héros",
+            "rangée, Thrud donne un héros, héros avec Thrud",
             "complete a line, recruit, neutral rank, finishes row guy jumps away breaking give back missing dwarf, "
-            "Thrud moves and a line is lost, moving Thrud makes a line, Thrud gives a hero",
+            "Thrud moves and a line is lost, moving Thrud makes a line, Thrud gives a hero, hero with Thrud",
         ),
     ),
     Entry(
@@ -249,9 +252,10 @@ ENTRIES = (
         ),
         asked=Said(
             "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
-            "majorité d'une classe à la fin de l'âge 1",
+            "majorité d'une classe à la fin de l'âge 1, Thrud majorité",
             "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
-            "shift compares bumped double purple blues, does Thrud count for the king, Thrud wins a distinction",
+            "shift compares bumped double purple blues, does Thrud count for the king, Thrud wins a distinction, "
+            "Thrud majority",
         ),
     ),
     Entry(

@@ -138,7 +138,7 @@ ENTRIES = (
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
             "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who chooses "
             "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
-            "which order do we pick dwarfs, order of picking, the 0 chooses last",
+            "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks first",
         ),
     ),
     Entry(
@@ -199,7 +199,7 @@ ENTRIES = (
             "égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, plus "
             "grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi, mêmes pièces "
             "qui passe, meilleure gemme joue avant, ma gemme est plus haute je passe devant, en cas d'égalité qui "
-            "joue, ma gemme 4 contre sa 3",
+            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
             "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
             "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3, break a tie between equal "
@@ -238,13 +238,13 @@ ENTRIES = (
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
             "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif, ordre "
             "dans mon propre tour, j'échange avant de prendre ma carte, je prends le nain puis quoi, mon tour à la "
-            "taverne, héros puis échange de pièces",
+            "taverne, héros puis échange de pièces, j'ai misé le 0 et je complète une ligne je fais quoi en premier",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
             "sequence of my turn, hero or trade first, steps of my turn, my turn step by step, active player, what "
             "does the active player do, order in my own turn, it's my turn what first, after I take my card what "
             "next, can I trade coins first, I take the dwarf then what, my turn at the tavern, hero and then coin "
-            "exchange",
+            "exchange, I bid the 0 and complete a line what do I do first",
         ),
     ),
     Entry(

@@ -32,7 +32,7 @@ ENTRIES = (
             "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
             "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
             "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
-            "d'une Valkyrie, fonctionnement des Valkyries",
+            "d'une Valkyrie, fonctionnement des Valkyries, Valkyries comment compter, descendre le jeton Force",
             "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, valkyrie work "
             "marker already lowest number, how valkyries work, what the strength token is for, points of a valkyrie, "
             "when does the valkyrie token move, notches on a valkyrie, valkyrie final points",
@@ -71,11 +71,12 @@ ENTRIES = (
             "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
             "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus tôt "
             "que la Valkyrie, distinctions d'avant Hildr, héros d'avant Sigrdrífa, Valkyrie prise tard mes héros "
-            "d'avant, Valkyrie commence à zéro",
+            "d'avant, Valkyrie commence à zéro, Valkyrie et ce que j'ai déjà",
             "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
             "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than the "
             "valkyrie, earlier distinctions for Hildr, earlier heroes for Sigrdrífa, valkyrie taken late my earlier "
-            "heroes, valkyrie starts at zero, distinctions already won and Hildr",
+            "heroes, valkyrie starts at zero, distinctions already won and Hildr, valkyrie and what I already have, "
+            "Sigrdrífa and heroes already mine, I had two heroes before taking Sigrdrífa do they count",
         ),
     ),
     Entry(
@@ -218,9 +219,10 @@ ENTRIES = (
             "nidavellir.gods.loki_and_order",
         ),
         asked=Said(
-            "campement, artefact, premier choix, prends mercenaire Brunehilde bouge plutôt nain Valkyrie "
-            "compte Thingvellir",
-            "artefact, first choice, take mercenary Brunhilde move over dwarf valkyrie counts Thingvellir",
+            "campement, artefact, premier choix, prends mercenaire Brunehilde bouge plutôt nain Valkyrie compte "
+            "Thingvellir, Brynhildr Thingvellir",
+            "artefact, first choice, take mercenary Brunhilde move over dwarf valkyrie counts Thingvellir, Brynhildr "
+            "Thingvellir",
         ),
         other=Said(
             "Le premier choix vaut dans la taverne : qui va au camp y renonce, et la première carte de taverne "

@@ -135,7 +135,7 @@ ENTRIES = (
         ),
         asked=Said(
             "armurerie, pionnière, carte spéciale, récompense violette descend nain reçu mi-partie compte bleue "
-            "gagnée Valkyrie, Ölrun et Pionnier",
+            "gagnée Valkyrie, Ölrun et Pionnier, Ölrun forgeronne",
             "armorer, special card, purple award smith moves dwarf mid-game counts blue draw valkyrie, Ölrun and the "
             "Pioneer",
         ),

@@ -43,7 +43,7 @@ ENTRIES = (
             "best column, optimise, where to place her, torn between two spots square better 11 gain most, where to "
             "put Ylud, which column is best, advice, Ylud among blacksmiths, how much in each column, Ylud warriors "
             "or explorers, Ylud in hunters, where Ylud scores most, Ylud worth as a hunter, Ylud among the miners, "
-            "Ylud 11 or 7",
+            "Ylud 11 or 7, Ylud where she pays, Ylud points per column",
         ),
     ),
     Entry(
@@ -145,10 +145,11 @@ ENTRIES = (
         asked=Said(
             "fin de partie, dernier héros, perso pris dernière taverne Grid juste score marche Dagda coûte nains, "
             "points du dernier héros, effets du dernier héros, héros donné par Ylud à la fin compte, héros recruté "
-            "après la dernière taverne par Ylud, le héros de la fin a son effet",
+            "après la dernière taverne par Ylud, le héros de la fin a son effet, héros recruté par Ylud en fin de "
+            "partie, effet du héros d'Ylud",
             "end of game, last hero, before scoring, guy taken tavern Grid right works Dagda costs dwarfs, points of "
             "the last hero, effects of the last hero, hero from Ylud at the end counts, hero after the last tavern "
-            "through Ylud, does the final hero have its effect",
+            "through Ylud, does the final hero have its effect, effect of Ylud's hero",
         ),
     ),
 )
