@@ -137,10 +137,10 @@ ENTRIES = (
         asked=Said(
             "Höfud effet, tout le monde perd un guerrier, qui choisit le guerrier, je choisis la carte de l'autre, "
             "Höfud et un héros, les autres défaussent, épée, attaque, adversaires, artefact rouge, jeter perdu, Höfud "
-            "sans guerrier, je dois donner quel guerrier, Höfud qui perd, Höfud j'en perds aussi un",
+            "sans guerrier, je dois donner quel guerrier, Höfud qui perd, Höfud j'en perds aussi un, guerrier volé",
             "Höfud effect, everyone loses a warrior, everyone discards, who chooses the warrior, the others discard, "
             "sword, attack, opponents, artifact red picks, makes everybody throw guy, Höfud without warriors, which "
-            "warrior must I give, Höfud played against me, what does the sword do",
+            "warrior must I give, Höfud played against me, what does the sword do, warrior stolen",
         ),
     ),
     Entry(

@@ -40,12 +40,12 @@ ENTRIES = (
             "artefacts mercenaires départ trier, extension Thingvellir, mise en place de Thingvellir, setup "
             "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles, nombre de cartes du camp, "
             "quels artefacts à l'âge 2, liste des mercenaires de l'âge 1, installer le camp, le camp ça contient "
-            "quoi, jouer avec Thingvellir",
+            "quoi, jouer avec Thingvellir, offre du camp",
             "what is the camp, how many cards at the camp, open cards at the camp, camp decks, camp deck of age 1 and "
             "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
             "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
             "artifacts in age 2, list of mercenaries of age 1, what does the camp contain, how many camp cards laid "
-            "out, playing with Thingvellir, the encampment",
+            "out, playing with Thingvellir, the encampment, camp market, camp offer",
         ),
     ),
     Entry(
@@ -89,12 +89,14 @@ ENTRIES = (
             "peut-il aller au camp, deuxième joueur et camp, obligé d'aller au camp, camp au lieu du nain, camp et "
             "égalité, plus forte mise, artefact monde droit mercenaire, choisir obligatoire ex aequo Thingvellir "
             "plutôt perso, la plus grosse pièce va au camp, qui prend un artefact, droit au camp, seul le premier va "
-            "au camp, prendre un mercenaire, le camp une fois par taverne, comment obtenir un artefact",
+            "au camp, prendre un mercenaire, le camp une fois par taverne, comment obtenir un artefact, acheter une "
+            "carte au camp, engager un mercenaire, piquer une carte du camp",
             "who can go to the camp, when can I go to the camp, when can I take a camp card, can the second player go "
             "to the camp, must I go to the camp, camp instead of a dwarf, camp and ties, highest bid, grab artefact "
             "everyone buy winner, choose mandatory tied guy row, highest coin goes to the camp, who takes an "
             "artifact, when can I take from the camp, allowed at the camp, camp only for the first player, take a "
-            "mercenary, how to get an artifact, camp once per tavern, can everybody go to the camp",
+            "mercenary, how to get an artifact, camp once per tavern, can everybody go to the camp, hire a mercenary, "
+            "nab a camp card, camp access",
         ),
     ),
     Entry(
@@ -223,12 +225,12 @@ ENTRIES = (
             "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris "
             "trou rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle "
             "carte tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise, camp "
-            "à quatre cartes, nouvelle carte au camp",
+            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp, trou dans l'étalage",
             "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
             "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
             "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
             "after one is taken, when do we restock the camp, camp with four cards, new card at the camp, somebody "
-            "took an artifact do we put a new one at once",
+            "took an artifact do we put a new one at once, hole in the display",
         ),
     ),
     Entry(
@@ -311,7 +313,7 @@ ENTRIES = (
             "1, camp entre les deux âges",
             "camp at the end of age 1, clear the camp, new camp, unclaimed artefacts of age 1, wipe, second half old "
             "mercenaries, throw out keep display, camp cards of age 1 stay, remaining age 1 artifacts removed, camp "
-            "between ages, fresh camp",
+            "between ages, fresh camp, camp renewal",
         ),
     ),
 )

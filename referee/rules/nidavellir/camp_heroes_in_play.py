@@ -40,9 +40,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
-            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika",
+            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika, Jarika toute la "
+            "partie",
             "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
-            "become +5, up woman extra play, Jarika every time",
+            "become +5, up woman extra play, Jarika every time, Jarika all game long",
         ),
     ),
     Entry(

@@ -38,13 +38,14 @@ ENTRIES = (
             "combien de rouges, combien de verts, le plus gros guerrier vaut combien, il y a combien d'explorateurs "
             "en tout, meilleur explorateur, mineurs de 0 il y en a combien, statistiques des cartes, contenu des "
             "paquets par couleur, y a-t-il un guerrier 10, valeurs possibles des explorateurs, chance de voir un "
-            "chasseur",
+            "chasseur, combien d'exemplaires de chaque",
             "how many warriors, how many hunters in the deck, how many miners in the deck, values of the miners, "
             "values of the explorers, explorer cards values, distribution of dwarfs, card list, counting cards, same "
             "dwarfs in both ages, odds guys come out, purple characters again, how many of each class, what warrior "
             "values exist, how many warriors of 9, how many reds in the deck, how many blues, how many greens, how "
             "many purples are there, biggest warrior value, best explorer card, how many 0 miners, how many explorers "
-            "total, is there a 10 warrior, chance of drawing a blacksmith, numbers on the cards",
+            "total, is there a 10 warrior, chance of drawing a blacksmith, numbers on the cards, dwarf statistics, "
+            "distribution, copies of each dwarf",
         ),
     ),
     Entry(
@@ -152,12 +153,13 @@ ENTRIES = (
             "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros tirés ou tous là, "
             "héros à deux joueurs, nombre de héros, on étale tous les héros, les héros on les voit tous, tout le "
             "monde peut voir les héros, faut-il trier les héros, on utilise tous les héros, les héros sont face "
-            "visible, on met les 21, faire un tirage de héros, tous les héros disponibles dès le début",
+            "visible, on met les 21, faire un tirage de héros, tous les héros disponibles dès le début, quantité de "
+            "héros, héros aléatoires, sélectionner quelques héros, marché de héros complet",
             "how many heroes, all heroes, number of heroes by players, heroes on display, heroes open or drawn, "
             "random heroes, draw heroes, remove heroes, market stand every character, put out special small group, "
             "all heroes available, all 21 heroes, fewer heroes with two players, heroes limited or all there, are "
             "heroes face up, pick some heroes at the start, are heroes face up or face down, draft the heroes, do "
-            "heroes come in a deck",
+            "heroes come in a deck, quantity of heroes, select some heroes only, hero pool size",
         ),
     ),
     Entry(
@@ -192,12 +194,12 @@ ENTRIES = (
             "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, "
             "simplifier pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les "
             "héros, on découvre le jeu, héros à éviter, héros à éviter pour des débutants, on n'a jamais joué, "
-            "version facile, première fois",
+            "version facile, première fois, jouer en famille, novices, partie découverte",
             "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
             "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
             "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "
             "first game, heroes to avoid for beginners, easy version, kids playing for the first time, tips for "
-            "beginners, advice for learning, playing with children",
+            "beginners, advice for learning, playing with children, novices, keep it simple",
         ),
     ),
     Entry(

@@ -122,10 +122,11 @@ ENTRIES = (
             "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois "
             "la même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple "
             "verte virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains, Dagda je "
-            "défausse chez moi ou chez les autres, Dagda condition",
+            "défausse chez moi ou chez les autres, Dagda condition, balancer deux nains, dégager deux nains",
             "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter "
             "column, must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two "
-            "dwarfs, what do I throw for Dagda, cost of Dagda, Dagda discard from my own army, Dagda condition",
+            "dwarfs, what do I throw for Dagda, cost of Dagda, Dagda discard from my own army, Dagda condition, chuck "
+            "two dwarfs, ditch two dwarfs",
         ),
     ),
     Entry(
@@ -186,10 +187,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Bonfur effet, Bonfur points, trois forgerons, quelle carte défausser, Bonfur obligé de défausser, le "
-            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi sert "
-            "Bonfur, Bonfur quelle colonne, perdre un nain",
+            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi "
+            "sert Bonfur, Bonfur quelle colonne, perdre un nain, balancer un nain, dégager un nain, Bonfur à quel prix",
             "Bonfur effect, three blacksmiths, which card to discard, must I discard with Bonfur, the Tyrannical, "
-            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf",
+            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf, "
+            "chuck a dwarf, ditch a dwarf",
         ),
     ),
     Entry(

@@ -66,10 +66,10 @@ ENTRIES = (
             "points des mineurs, combien valent les mineurs, comment comptent les mineurs, calcul des mineurs, "
             "multiplication des mineurs, 3 mineurs combien de points, orange, points des oranges, multiplicateur "
             "facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois nombre, 4 mineurs "
-            "qui font 5, les mineurs rapportent combien, mineurs 1 1 2 0, somme fois nombre",
+            "qui font 5, les mineurs rapportent combien, mineurs 1 1 2 0, somme fois nombre, produit",
             "miner points, how do miners score, how much are miners worth, miners multiplication, 3 miners how many "
             "points, multiplier factor times add first, count dwarfs, miner formula, how to count miners, sum times "
-            "number, four miners sum 5, miners calculation, miners 1 1 2 0, what is a miner worth",
+            "number, four miners sum 5, miners calculation, miners 1 1 2 0, what is a miner worth, product",
         ),
     ),
     Entry(
@@ -137,10 +137,11 @@ ENTRIES = (
             "points des forgerons, combien valent les forgerons, comment comptent les forgerons, 6 forgerons combien "
             "de points, forgerons 3 4 5, suite des forgerons, piste des forgerons, violet, points des violets, "
             "forgeronnes escalier rangs cases, tableau rapporte additionne plateau, les forgerons rapportent combien, "
-            "5 violets, calcul des forgerons, 3 puis 4 puis 5",
+            "5 violets, calcul des forgerons, 3 puis 4 puis 5, suite mathématique",
             "blacksmith points, how do blacksmiths score, how much are blacksmiths worth, 6 blacksmiths how many "
             "points, blacksmiths 3 4 5, blacksmith sequence, blacksmith track, purple, purple dwarfs, staircase ranks "
-            "spaces board, table add, blacksmith value, 7 purples, blacksmiths calculation, 3 then 4 then 5",
+            "spaces board, table add, blacksmith value, 7 purples, blacksmiths calculation, 3 then 4 then 5, "
+            "mathematical sequence",
         ),
     ),
     Entry(
@@ -246,11 +247,11 @@ ENTRIES = (
             "plus de 21 chasseurs, 22 chasseurs, plus de 25 forgerons, 26 forgerons, colonne trop longue, le plateau "
             "s'arrête, au-delà du plateau, plus de place sur le plateau, hors tableau, maximum, grades verts montre "
             "violets, dépasser le plateau, trop de chasseurs, 24 chasseurs, 27 forgerons, 30 forgerons, tableau trop "
-            "court, la piste s'arrête à 21, 23 chasseurs, on dépasse la grille",
+            "court, la piste s'arrête à 21, 23 chasseurs, on dépasse la grille, colonne géante, record de chasseurs",
             "more than 21 hunters, 22 hunters, more than 25 blacksmiths, 26 blacksmiths, column too long, the board "
             "stops, beyond the board, no more space on the board, out of space, off the chart, greens shows ran "
             "numbers purples, too many hunters for the board, 24 hunters, 27 blacksmiths, 30 blacksmiths, table too "
-            "short, the track ends at 21, 23 hunters, no room on the table",
+            "short, the track ends at 21, 23 hunters, no room on the table, giant column, record number of hunters",
         ),
     ),
     Entry(

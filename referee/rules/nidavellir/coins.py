@@ -41,12 +41,13 @@ ENTRIES = (
             "bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la plus grosse pièce, "
             "j'ai joué le zéro et maintenant, additionner la bourse, comment marche le zéro, j'ai mis 0 je fais quoi, "
             "additionner les deux pièces, que fait le 0, 3 et 5 ça donne 8, améliorer sa pièce avec le 0, l'échange "
-            "comment, fusionner ses pièces",
+            "comment, fusionner ses pièces, faire évoluer ses pièces",
             "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, how to get "
             "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
             "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
             "pouch, how does the zero work, I bid 0 what do I do, what does the 0 do, merge coins, how does the "
-            "exchange go, combine coins, adding my two coins, with 3 and 5 in my pouch which coin do I take",
+            "exchange go, combine coins, adding my two coins, with 3 and 5 in my pouch which coin do I take, evolve "
+            "coins, turn two coins into one",
         ),
     ),
     Entry(
@@ -81,12 +82,12 @@ ENTRIES = (
             "améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur mon 5, augmenter une pièce, "
             "différence entre transformation et échange, mon 4 devient 9 avec +5, effet d'un +5, à quoi sert un +5, "
             "j'ajoute 3 à ma pièce, la pièce transformée va où, remplacer une pièce par une plus forte, plus trois je "
-            "prends quoi, mon 3 plus 5 donne 8",
+            "prends quoi, mon 3 plus 5 donne 8, substituer une pièce, faire monter une pièce",
             "+3 on a coin, +5 on a coin, +5 card, +3 card, transformation or exchange, improve a coin, upgrade "
             "becomes 7 replace, gold keep old, increase a coin, apply +3 to a coin, difference between transformation "
             "and exchange, my 4 becomes 9 with +5, what does +5 do, effect of +5, add 3 to my coin, where does the "
             "transformed coin go, replace a coin by a higher one, plus three what do I take, my 3 plus 5 gives 8, "
-            "what does my coin become",
+            "what does my coin become, substitute a coin, bump up a coin",
         ),
     ),
     Entry(
@@ -231,13 +232,13 @@ ENTRIES = (
             "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, échange optionnel, "
             "échange à perte, forcé d'échanger, je peux refuser le +3, pas envie de transformer, jouer 0 juste pour "
             "passer dernier, jouer le zéro sans échanger, refuser le bonus, l'amélioration est facultative, il a joué "
-            "le 0 et ne veut pas échanger parce que ses pièces lui plaisent",
+            "le 0 et ne veut pas échanger parce que ses pièces lui plaisent, ma pièce diminue",
             "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I "
             "have to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
             "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not "
             "want to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange, can I "
             "refuse the +3, prefer not to upgrade, play 0 just to go last, refuse the bonus, he played the 0 and does "
-            "not want to exchange since he likes his coins",
+            "not want to exchange since he likes his coins, waive the exchange",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
@@ -281,12 +282,12 @@ ENTRIES = (
             "de départ reviennent, pièces rouges, pièces jaunes, rendre une pièce, boîte banque, début jette autre "
             "prendre, ma vieille pièce, vieille pièce boîte ou Trésor, le 2 rouge, pièce remise au Trésor, pièce "
             "rendue reprise par un autre, un autre prend mon ancienne pièce, quelqu'un peut prendre ma pièce rendue, "
-            "pièce de départ remplacée",
+            "pièce de départ remplacée, pièce à la poubelle, recycler une pièce",
             "where does the discarded coin go, where does the old coin go, old coin after an exchange, put the coin "
             "back in the treasury, coin removed from the game, do starting coins come back, red coins, yellow coins, "
             "return a coin, box bank, throw another player gave up, my old coin, old coin to the box or the treasury, "
             "red 2, discarded red coin, another player takes my old coin, what to do with the replaced coin, what "
-            "becomes of the old coin",
+            "becomes of the old coin, recycled coin",
         ),
     ),
     Entry(

@@ -44,12 +44,13 @@ ENTRIES = (
             "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
             "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
             "l'âge 1, le premier paquet est vide, fin du premier âge on fait quoi, qu'est-ce qui se passe entre les "
-            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2",
+            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2, mi-temps, fin de la première moitié",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
             "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
-            "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age 2",
+            "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age "
+            "2, half time, midgame review, end of the first half",
         ),
     ),
     Entry(
@@ -83,11 +84,12 @@ ENTRIES = (
             "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
             "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour "
             "la distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades, un de "
-            "plus que les autres, être premier tout seul, avoir plus que chacun",
+            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde",
             "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
             "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for "
             "the distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, "
-            "four against three and three majority, strictly more ranks, alone in first place, what counts as majority",
+            "four against three and three majority, strictly more ranks, alone in first place, what counts as "
+            "majority, determine the majority, be ahead of everyone",
         ),
     ),
     Entry(
@@ -128,14 +130,14 @@ ENTRIES = (
             "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
             "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
             "récompense, à égalité personne ne prend, nous avons tous les deux cinq chasseurs qui devient Maître de "
-            "Chasse",
+            "Chasse, distinction non attribuée",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
             "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
             "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
             "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
             "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
-            "Master, distinction draw, split the distinction, we all have 3 blacksmiths",
+            "Master, distinction draw, split the distinction, we all have 3 blacksmiths, contested distinction",
         ),
     ),
     Entry(
@@ -383,12 +385,13 @@ ENTRIES = (
             "distinctions, nombre maximum de distinctions, limite, cumuler raflé, bonus autre cartes mi-temps "
             "mi-temps, cumuler la Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 "
             "récompenses, combien de distinctions au maximum, deux distinctions pour le même, un joueur peut tout "
-            "prendre, plus d'une récompense",
+            "prendre, plus d'une récompense, distinctions cumulables",
             "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
             "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
             "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
             "same player wins warriors and miners, took three awards, how many distinctions at most, can one player "
-            "take them all, win all five, collecting distinctions, two distinctions same player",
+            "take them all, win all five, collecting distinctions, two distinctions same player, stackable "
+            "distinctions, cumulative rewards",
         ),
     ),
 )

@@ -41,13 +41,14 @@ ENTRIES = (
             "paquet de l'âge 2 vide et maintenant, troisième âge, le deuxième paquet est vide on compte, encore un "
             "tour après la dernière carte, l'âge 2 est fini on fait quoi, nombre d'âges, sortir le carnet de score, "
             "points après chaque âge, le décompte se fait quand, le jeu finit après deux âges, c'est fini là, dernier "
-            "tour de l'âge 2, on compte maintenant, y a un âge 3",
+            "tour de l'âge 2, on compte maintenant, y a un âge 3, clôture de la partie, la partie s'achève",
             "when does the game end, when the age 2 deck is empty, over after age 2, end of game, end of age two, "
             "final scoring, cards left over finish taverns turn stop, when do we score, end trigger, what triggers "
             "the end, scoring after age 1, count right after the last tavern, age 2 deck empty and now, third age, "
             "second deck used up do we count, another turn after the last card, does the game stop early, age 2 cards "
             "run out, points after each age, after how many ages does it end, game ends after two ages, is it over "
-            "now, last round of age 2, is there an age 3, after the last tavern of age 2, end of play",
+            "now, last round of age 2, is there an age 3, after the last tavern of age 2, end of play, conclusion of "
+            "the game",
         ),
     ),
     Entry(
@@ -83,12 +84,14 @@ ENTRIES = (
             "addition finale, les cinq couleurs plus les pièces plus les héros, tout ce qui compte, feuille de score, "
             "je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total, qu'est-ce "
             "que je compte à la fin, nains et héros et pièces et quoi d'autre, que faut-il compter pour le score, ce "
-            "qui donne des points, faire le total, récapitulatif des points, points à la fin",
+            "qui donne des points, faire le total, récapitulatif des points, points à la fin, comptabiliser les "
+            "points, PV, bloc de score",
             "final bravery value, score, total, scoring, everything add colours grey guys money gives points, what do "
             "I add up at the end, everything that scores, end scoring summary, colours plus coins plus heroes, score "
             "sheet, fill in the score pad, what goes on the score pad, score formula, total bravery, what do I count "
             "at the end, what all counts for victory points, what else counts, which things give points, five classes "
-            "plus what, how to total, points recap, work out my score, scoring overview, points at the end",
+            "plus what, how to total, points recap, work out my score, scoring overview, points at the end, tally the "
+            "points, VP, tallying, point breakdown",
         ),
     ),
     Entry(
@@ -121,12 +124,12 @@ ENTRIES = (
             "comptées, points des pièces d'or en fin de partie, argent sur mon plateau, pièces en main et sur le "
             "plateau comptent toutes, ma pièce 3 du début compte, ajouter ses pièces au score, les 5 pièces "
             "s'ajoutent, l'or compte à la fin, pièce cachée comptée, pièces de départ comptées, total des pièces, le "
-            "0 vaut quelque chose à la fin",
+            "0 vaut quelque chose à la fin, monnaie au décompte, argent compte en PV, le magot compte",
             "gold, value of coins, money, coin points, score end starting ones pouch total extra, do coins score, "
             "what my coin 25 scores, does the 0 count, base coins score, coins left in the pouch, coins give points "
             "at the end, my 2 scores 2 points, add the money on my board, all my coins count, unused coins count, "
             "coins in the score, hidden coin counted, total of coins, is the 0 worth something at the end, my highest "
-            "coin on the tavern still counts at the end",
+            "coin on the tavern still counts at the end, currency at scoring, leftover cash",
         ),
     ),
     Entry(
@@ -155,11 +158,11 @@ ENTRIES = (
             "meilleure thune, bonus de la gemme, la gemme donne des points, +3 de la gemme 6, points du joaillier, "
             "points du Joaillier de la Couronne, gemme spéciale +3 au décompte, la gemme vaut des points, la grosse "
             "gemme rapporte à la fin, +3 du joaillier où le noter, combien de plus avec le joaillier, Joaillière de "
-            "la Couronne combien de points, on ajoute 3 pour la 6",
+            "la Couronne combien de points, on ajoute 3 pour la 6, gemme de 6 en PV, prime de la gemme spéciale",
             "gem points, value of gems, 3 points, special gem, gem 5, jewel worth 4 score raise best money, gem "
             "bonus, does the gem give points, +3 for gem 6, points of the jeweler, Crown Jeweler 3 points, special "
             "gem +3 at the end, gem victory points, where to write the +3 of the jeweler, big gem at the end, points "
-            "from the Crown Jeweler, add 3 for the 6",
+            "from the Crown Jeweler, add 3 for the 6, gem 6 in vp, special gem premium",
         ),
     ),
     Entry(
@@ -196,14 +199,15 @@ ENTRIES = (
             "dans les guerriers ou dans les héros, points de Skaa sur la feuille, compter deux fois un héros, héros "
             "de couleur recompté à part, se note où, sur quelle ligne noter Thrud, Astrid se note où, Zoral compté "
             "chez les mineurs, héros neutres sur la feuille de score, j'écris Kraal où, points de Thrud dans quelle "
-            "case, héros comptés avec les couleurs, Ylud sur la feuille, où compter Tarah",
+            "case, héros comptés avec les couleurs, Ylud sur la feuille, où compter Tarah, inscrire les héros, bloc "
+            "de score héros",
             "score pad, hero row, counted twice, write Tarah reds apart Lokdur sheet box guys, hero points in the "
             "class or apart, does a class hero count in the class score, where to write hero points, neutral heroes "
             "row, Idunn points with the explorers or apart, Kraal with the warriors or with the heroes, which box of "
             "the score sheet for heroes, hero points go where on the sheet, which row for Thrud, do I count my heroes "
             "twice, Aëgur's points on the sheet, Zoral counted with the miners, heroes on the score sheet, class "
             "heroes score separately or in their column, heroes counted with the colours, where to count Tarah, "
-            "heroes on the pad",
+            "heroes on the pad, heroes box",
         ),
     ),
     Entry(
@@ -313,10 +317,11 @@ ENTRIES = (
         asked=Said(
             "gagner, vainqueur, qui gagne, premier, points persos 5 distinctions finir âge 2, objectif, but du jeu, "
             "comment on gagne, le plus de points gagne, plus gros score, combien de points pour gagner, le plus de "
-            "héros gagne, désigner le gagnant, le plus gros total",
+            "héros gagne, désigner le gagnant, le plus gros total, le champion, celui qui a le plus",
             "win, winner, who wins, first, most points takes collecting all guys end stop early, objective, aim, goal "
             "of the game, how to win, most points wins, highest score, winning condition, what are we trying to do, "
-            "most heroes wins, how is the winner decided, biggest total, what is the goal",
+            "most heroes wins, how is the winner decided, biggest total, what is the goal, champion, how to come out "
+            "on top",
         ),
     ),
     Entry(

@@ -40,7 +40,8 @@ ENTRIES = (
             "pareilles cristaux part carte, gemmes avant ou après la carte, échange de gemmes avant de prendre sa "
             "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
             "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes, les gemmes changent de "
-            "main, tous les joueurs à égalité échangent, à quel moment on troque, je perds ma gemme",
+            "main, tous les joueurs à égalité échangent, à quel moment on troque, je perds ma gemme, je file ma gemme "
+            "à qui, refiler sa gemme",
             "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
             "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
             "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card, after a "
@@ -232,11 +233,12 @@ ENTRIES = (
             "nombre mineurs décide vaut-elle points fin, à quoi servent les gemmes, la gemme départage quoi, gemmes à "
             "part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité des "
             "guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
-            "gagne, gemme pour gagner à la fin, gemme utile ailleurs, gemme et score final",
+            "gagne, gemme pour gagner à la fin, gemme utile ailleurs, gemme et score final, rôle des gemmes, intérêt "
+            "d'avoir une grosse gemme, pierres précieuses utilité",
             "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
             "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
             "majority of warriors, gem breaks ties everywhere, higher gem wins a draw, does the gem matter elsewhere, "
-            "gem to win at the end, gem and final score",
+            "gem to win at the end, gem and final score, role of gems, precious stones use",
         ),
         date=SECOND_EDITION,
     ),

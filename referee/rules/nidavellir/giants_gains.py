@@ -180,10 +180,11 @@ ENTRIES = (
         asked=Said(
             "pièce maximale, perdre de la valeur, dois monter baisse géant orange refuser améliorer, j'ai la 25 et "
             "Hrungnir, perdre la 25, plus de pièce plus forte, 25 +2, Hrungnir 25 devient 27, Hrungnir baisse ma 25, "
-            "la 25 descend avec Hrungnir, transformer la 25 avec Hrungnir, Hrungnir pièce 25",
+            "la 25 descend avec Hrungnir, transformer la 25 avec Hrungnir, Hrungnir pièce 25, ma 25 diminue, 25 "
+            "rétrogradée",
             "maximum coin, lose value, already upgrade drops orange giant skip, my 25 and Hrungnir, lose the 25, no "
             "higher coin left, 25 +2, Hrungnir lowers my 25, Hrungnir 25 to 27, own the 25 coin and Hrungnir, 25 with "
-            "the orange giant, Hrungnir coin 25",
+            "the orange giant, Hrungnir coin 25, my 25 decreases, 25 downgraded",
         ),
         other=Said(
             "Une amélioration ne fait pas baisser une pièce : faute de mieux, le 25 reste en place.",

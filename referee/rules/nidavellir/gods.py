@@ -37,7 +37,7 @@ ENTRIES = (
             "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
             "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
             "again next round, number of uses, reusable, god power only once, used once, power token returned, token "
-            "discarded",
+            "discarded, power exhausted",
         ),
     ),
     Entry(
@@ -144,9 +144,10 @@ ENTRIES = (
         asked=Said(
             "piocher, sous le paquet, remplacer une carte, nains rangée nuls autres regarder deux jette, Frig, trois "
             "cartes, une carte sous la pioche, quand utiliser Frigg, déesse trois cartes, je remets la carte sous la "
-            "pioche",
+            "pioche, piocher à la place, redraw",
             "draw, under the pile, replace a card, bottom, row bad see others look deck throw away two, Frig, draw "
-            "three keep one, a card under the deck, when to use Frigg, goddess draw three",
+            "three keep one, a card under the deck, when to use Frigg, goddess draw three, replace the tavern card, "
+            "draw instead, redraw",
         ),
     ),
     Entry(

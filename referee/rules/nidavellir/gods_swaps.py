@@ -31,11 +31,12 @@ ENTRIES = (
             "nidavellir.gods.power_token",
         ),
         asked=Said(
-            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger "
-            "deux cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une "
-            "carte de taverne avec un dieu",
+            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger deux "
+            "cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une carte de "
+            "taverne avec un dieu, intervertir deux cartes, swap de tavernes",
             "Freyja, exchange, move a card, dwarf row another placing coins switch guys around, swap two cards, "
-            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god",
+            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god, "
+            "interchange two cards, swap across taverns",
         ),
     ),
     Entry(
@@ -173,9 +174,10 @@ ENTRIES = (
         ),
         asked=Said(
             "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
-            "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre",
+            "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre, marquer une "
+            "carte, se réserver un nain, bloquer pour les autres",
             "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
-            "to use Loki, token on a card, card only I can take, block a dwarf",
+            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call dibs",
         ),
     ),
     Entry(

@@ -34,12 +34,13 @@ ENTRIES = (
             "comment faire une ligne, un nain de chaque couleur, définition d'une ligne, quand une ligne est "
             "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
             "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne, faut les cinq couleurs, un de chaque, ligne "
-            "finie quand, nombre de lignes que j'ai, faut que les points soient pareils, une ligne de chaque classe",
+            "finie quand, nombre de lignes que j'ai, faut que les points soient pareils, une ligne de chaque classe, "
+            "ligne valable, une suite de cinq couleurs",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
             "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
             "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "
             "do I have a line, one grade in every column, five colours needed, number of lines I have, do the numbers "
-            "have to match, a line of every class",
+            "have to match, a line of every class, valid line, full set, run of five colours",
         ),
     ),
     Entry(
@@ -77,12 +78,12 @@ ENTRIES = (
             "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
             "de lignes que nécessaire, 4 lignes et 2 héros, 2 héros et 5 lignes, exactement héros plus un, plus de "
             "lignes que héros + 1, lignes supérieures à héros plus 1, faut-il exactement, plus que héros + 1, 2 "
-            "lignes d'avance, j'ai deux lignes d'avance",
+            "lignes d'avance, j'ai deux lignes d'avance, plus de lignes que prévu",
             "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, lines "
             "greater than heroes, three lines and one hero, exactly or at least, more lines than needed, lines jumped "
             "past heroes + 1, 4 lines and 2 heroes, 2 heroes and 5 lines, exactly heroes plus one, lines above heroes "
             "plus one, must it be exactly, the book says equal, too many lines compared to heroes, 2 lines ahead, I "
-            "am two lines ahead, two lines and already two heroes",
+            "am two lines ahead, two lines and already two heroes, superior to heroes + 1, surplus lines",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",

@@ -145,7 +145,7 @@ ENTRIES = (
             "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant, enrôlement "
             "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en fin "
             "d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
-            "mercenaires avant le roi",
+            "mercenaires avant le roi, incorporer les mercenaires",
             "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
             "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of enlisting, "
             "mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the king, took "
@@ -183,10 +183,10 @@ ENTRIES = (
         asked=Said(
             "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager gemme "
             "poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui met "
-            "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires",
+            "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires, initiative à l'enrôlement",
             "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead same "
             "number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
-            "against 2, the most mercenaries",
+            "against 2, the most mercenaries, initiative at enlistment",
         ),
     ),
     Entry(
@@ -220,10 +220,10 @@ ENTRIES = (
             "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer, "
             "enrôler en dernier, voir où les autres mettent leurs mercenaires, laisser sa place, passer après les "
             "autres, le plus de mercenaires mais passer en dernier, celui qui a le plus choisit de finir, passer son "
-            "tour d'enrôlement, choisir d'enrôler après",
+            "tour d'enrôlement, choisir d'enrôler après, céder sa place à l'enrôlement",
             "wait, pass, end of the order, see others put mercenaries second player also start most, enlist last, see "
             "where others put their mercenaries, choose to go last, enlist after the others, enlist starter waits "
-            "until the end",
+            "until the end, give up first place when enlisting, let others enlist first",
         ),
     ),
     Entry(

@@ -32,11 +32,12 @@ ENTRIES = (
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
             "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
             "cartes Mythologie, Idavoll on prend combien de cartes, cartes Mythologie à 2 joueurs, le reste des dieux "
-            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie",
+            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des dieux",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
             "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
             "Idavoll cards for five, Idavoll how many cards do we take, mythology cards with 2 players, where does "
-            "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards",
+            "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards, "
+            "selection of gods",
         ),
     ),
     Entry(
@@ -68,11 +69,11 @@ ENTRIES = (
             "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, pendant "
             "combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle taverne, cartes "
             "Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, Mythologie à "
-            "l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie",
+            "l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie, tours à dieux",
             "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
             "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
             "turns, gods in which tavern, mythology only at the beginning, mythology in age 2, when mythology cards "
-            "appear, no dwarfs at the dragon early on, Idavoll which tavern",
+            "appear, no dwarfs at the dragon early on, Idavoll which tavern, god rounds",
         ),
     ),
     Entry(
@@ -139,10 +140,12 @@ ENTRIES = (
         asked=Said(
             "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
             "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie, le dieu "
-            "que personne veut, un Géant pas pris, Ase non pris, Andumia récupère une carte Mythologie",
+            "que personne veut, un Géant pas pris, Ase non pris, Andumia récupère une carte Mythologie, dieu recalé, "
+            "carte Mythologie jetée",
             "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
             "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
-            "left over, a giant not taken, leftover mythology card goes where, Andumia retrieves a mythology card",
+            "left over, a giant not taken, leftover mythology card goes where, Andumia retrieves a mythology card, "
+            "rejected god, mythology card thrown away",
         ),
     ),
     Entry(

@@ -39,9 +39,9 @@ ENTRIES = (
         ),
         asked=Said(
             "échanger un héros, remplacer, rendre, Uline autre perso troquer dieu couleur, effet d'Odin, quand "
-            "utiliser Odin, rendre un héros neutre, rendre Thrud avec Odin, Odin rend Skaa",
+            "utiliser Odin, rendre un héros neutre, rendre Thrud avec Odin, Odin rend Skaa, renvoyer un héros neutre",
             "swap a hero, replace, return, neutral, give back Uline another guy trade god coloured, what Odin does, "
-            "when to use Odin, return a neutral hero, give back Skaa with Odin",
+            "when to use Odin, return a neutral hero, give back Skaa with Odin, send back a neutral hero",
         ),
     ),
     Entry(

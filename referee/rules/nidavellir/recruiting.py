@@ -67,11 +67,11 @@ ENTRIES = (
             "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
             "armée, disposition des cartes dans une colonne, grades bien visibles, poser les cartes l'une sur "
             "l'autre, cacher un grade, on doit voir les symboles, décaler les cartes, mes cartes sont en pile on voit "
-            "rien, recouvrir les chevrons, les grades doivent être vus",
+            "rien, recouvrir les chevrons, les grades doivent être vus, aligner les grades",
             "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover the "
             "previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column, cards "
             "on top of each other, hide a rank, splay, stacking hides the chevrons, fan out the column, how to "
-            "arrange a column, hiding ranks, tile the cards",
+            "arrange a column, hiding ranks, tile the cards, align ranks, laying out cards",
         ),
     ),
     Entry(
@@ -106,13 +106,13 @@ ENTRIES = (
             "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
             "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
             "pile, intervertir deux nains, remettre dans l'ordre, trier ma colonne pour Dagda, mettre une carte entre "
-            "deux autres",
+            "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement",
             "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves around "
             "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
             "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
             "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
             "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
-            "the middle of the column",
+            "the middle of the column, switch two cards round, tidy my column differently",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -149,11 +149,13 @@ ENTRIES = (
             "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros, chaque couleur "
             "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
             "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
-            "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires",
+            "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires, nombre "
+            "maximum de héros, héros gratuit quand, déclencher un recrutement",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
             "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
             "condition for recruiting, lines needed per hero, fourth hero, how do we earn heroes, what gives me a "
-            "hero, number of lines required, next hero requirement",
+            "hero, number of lines required, next hero requirement, hire a hero, grab a hero, maximum heroes, cap on "
+            "heroes, deserve a hero, trigger a recruitment, acquire a hero",
         ),
     ),
     Entry(
@@ -185,11 +187,13 @@ ENTRIES = (
             "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
             "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
             "garder une ligne pour plus tard, aucun bon héros, pas envie de héros maintenant, garder le droit à un "
-            "héros, repousser le recrutement",
+            "héros, repousser le recrutement, contraint de recruter, stocker un héros, mettre un recrutement en "
+            "attente",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
             "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
-            "heroes left can I wait, I would rather not take a hero, put off recruiting",
+            "heroes left can I wait, I would rather not take a hero, put off recruiting, compelled to recruit, turn "
+            "down a hero, store up a hero",
         ),
     ),
     Entry(
@@ -219,13 +223,13 @@ ENTRIES = (
             "n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros disponibles, on "
             "prend quel héros, quel héros choisir, ma dernière carte est rouge quel héros, le héros doit être de la "
             "couleur, on pioche le héros ou on choisit, un héros neutre ou de classe, j'ai complété ma ligne avec un "
-            "mineur je dois prendre un héros mineur",
+            "mineur je dois prendre un héros mineur, sélectionner un héros",
             "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
             "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
             "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero to "
             "choose, must the hero match the colour, choose from all heroes, is the hero drawn or chosen, choosing "
             "one's hero, free choice of hero, whichever hero, I completed my line with a miner must I take a miner "
-            "hero",
+            "hero, hero imposed or free",
         ),
     ),
     Entry(

@@ -73,7 +73,7 @@ ENTRIES = (
             "quelle gemme, choisir sa gemme au départ, gemmes à 2 joueurs, gemmes à 3 joueurs, gemmes initiales à "
             "quatre, quelles gemmes, gemmes de départ, gemmes d'une partie à trois, gemme 1 dans la boîte, on enlève "
             "la gemme 1 à quatre, qui a le 5 au début, laisser des gemmes dans la boîte, on tire les gemmes au sort, "
-            "c'est qui qui prend la 5",
+            "c'est qui qui prend la 5, qui reçoit la meilleure gemme",
             "crystals, stones, who gets gem 5, draw lots, dealing, starts best jewel stay box three pick first "
             "random, starting gems, how many gems, deal the gems, who gets which gem, choose our gem at the start, "
             "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems, gems "
@@ -106,7 +106,7 @@ ENTRIES = (
             "argent de départ, combien de pièces, pièces rouges, payer, commence thune manque main initiale 1 début, "
             "avec quelles pièces on commence, combien de pièces chacun, pièces de base, sous de départ, on démarre "
             "avec combien d'or, pièce 1 existe, 0 2 3 4 5, tout le monde a les mêmes pièces, le jeu de pièces de "
-            "chaque joueur",
+            "chaque joueur, combien de thunes au lancement",
             "starting money, how many coins, red coins, pay, which coins do I start with, how many coins each, base "
             "coins, starting coins, list of base coins, my five first coins, gold everyone 1 first hand, is there a "
             "coin of 1, 0 2 3 4 5, opening coins, how much money at start, each player's set of coins",
@@ -143,13 +143,14 @@ ENTRIES = (
             "pièces dans le Trésor, combien de 11, la plus grande valeur, y a-t-il une 24, composition du Trésor, "
             "combien de pièces de chaque valeur, combien y a de 14, pièce la plus chère, il y a combien de 8, une "
             "seule 20, pièces dispo à la banque, est-ce qu'il y a deux 12, la pièce 25 existe, combien de pièces de "
-            "9, valeurs disponibles, pièces du plateau central",
+            "9, valeurs disponibles, pièces du plateau central, coffre, quantité de pièces, magot royal, stock de "
+            "pièces, répartition des pièces",
             "list of coins, how many 7s, unique coins, values, 10s bank biggest gold piece only 20 stand, number of "
             "coins, which coin values exist, highest coin in the game, how many of each coin, which coins are in the "
             "treasury, is there a 24, how many 11s, highest value, how many coins of a value, contents of the "
             "treasury, how many 14s, duplicates in the treasury, most valuable coin, only one 20, coins on the bank "
             "board, how many 8s are there, what is the treasury, are there two 12s, how many 9s, available values, "
-            "central board coins, is there a 26",
+            "central board coins, is there a 26, chest, quantity of coins, royal stash, coin supply, coin distribution",
         ),
     ),
     Entry(
@@ -179,11 +180,12 @@ ENTRIES = (
             "duel, jeu à deux, combien de cartes à 2, deux joueurs, joue couple pose ouvre auberges, règles des "
             "tavernes à deux, troisième carte à deux, variante à deux joueurs, cartes par taverne à deux, à deux "
             "combien de nains par taverne, on joue avec ma femme combien de cartes, pourquoi trois cartes si on est "
-            "deux, jouer à deux comment on remplit, à deux chacun prend une carte et il en reste",
+            "deux, jouer à deux comment on remplit, à deux chacun prend une carte et il en reste, en duo, "
+            "tête-à-tête, à deux quel changement aux tavernes",
             "duel, 2 players, how many cards with two, two-player game, wife per inn more all pubs couple, tavern "
             "rules for two, third card with two players, two player variant, at two do we lay out two or three cards, "
             "heads up game, two people three dwarfs, playing with two how to fill taverns, two players each take one "
-            "card and one remains",
+            "card and one remains, duo, head to head, two handed game",
         ),
     ),
     Entry(

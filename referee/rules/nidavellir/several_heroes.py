@@ -75,11 +75,11 @@ ENTRIES = (
             "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis ensemble premier "
             "agit choix deuxième joue effet suite, deux héros à choisir, choisir les deux héros ensemble, effet du "
             "premier avant le second, je prends les deux héros d'abord, résoudre le premier héros avant, le deuxième "
-            "héros peut changer après l'effet",
+            "héros peut changer après l'effet, héros successifs, simultanés ou successifs",
             "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
             "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
             "turn, owed characters choose together effect next pick, resolve the first hero first, heroes "
-            "simultaneously, two heroes in a row",
+            "simultaneously, two heroes in a row, successive heroes, simultaneous or successive",
         ),
     ),
 )

@@ -37,10 +37,10 @@ ENTRIES = (
         asked=Said(
             "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud garder "
             "guerrier grâce dieu, effet de Thor, protéger une carte, empêcher une défausse, éviter de défausser avec "
-            "un dieu, Thor contre Höfud",
+            "un dieu, Thor contre Höfud, esquiver une défausse, échapper à une défausse",
             "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep warrior thanks "
             "god, what Thor does, protect a card, prevent a discard, cancel a discard, Thor against Höfud, stop a "
-            "discard with a god",
+            "discard with a god, dodge a discard, escape a discard, shield from discard",
         ),
         date=SECOND_EDITION,
     ),

@@ -40,12 +40,12 @@ ENTRIES = (
             "pièces, comment améliorer mes pièces, augmenter la valeur de mes pièces, +3 +5 +7, devenir plus riche, "
             "liste de ce qui augmente les pièces, qu'est-ce qui donne +5, qui fait +7, quels effets transforment une "
             "pièce, d'où viennent les +X, cartes +X, moyens d'avoir des pièces plus fortes, d'où vient le +5, "
-            "améliorations possibles",
+            "améliorations possibles, cartes d'amélioration",
             "list of bonuses, +7, cards that improve coins, bigger gives +5 besides inns, get better coins, ways to "
             "improve coins, which cards upgrade coins, what upgrades coins, how to upgrade my coins, how to increase "
             "my coin value, +3 +5 +7, get richer, where do coin upgrades come from, list of upgrades, what gives +5, "
             "which effects transform coins, where do +X come from, what gives a coin bonus, +X cards, means of "
-            "getting stronger coins, where does the +5 come from",
+            "getting stronger coins, where does the +5 come from, upgrade cards",
         ),
     ),
     Entry(
@@ -85,13 +85,13 @@ ENTRIES = (
             "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3, transformer une pièce déjà "
             "jouée, la pièce 0 peut-elle être améliorée, quelles pièces peuvent être transformées, sur n'importe "
             "quelle pièce, pièce déjà utilisée, +5 sur une pièce pas retournée, puis-je améliorer une pièce cachée, "
-            "pièce déjà posée +3",
+            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5",
             "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
             "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
             "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
             "the offering, upgrade restrictions, +3 on the coin of the first tavern, +3 on the 0, +5 on a coin face "
             "down, +3 on a coin in my pouch, which coin for the +3, transform a coin already played, can the 0 coin "
-            "be upgraded, +5 on a coin not flipped",
+            "be upgraded, +5 on a coin not flipped, eligible coin for +X, placed or pouch coin, restriction on +5",
         ),
     ),
     Entry(

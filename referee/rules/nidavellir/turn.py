@@ -35,12 +35,12 @@ ENTRIES = (
             "manche, déroulement, étapes, phases, round, chaque résumé rapide expliquer maintenant suite, comment se "
             "passe un tour, déroulement d'un tour, résumé du tour, comment se déroule un tour, étapes d'une manche, "
             "explique un tour, on fait quoi dans un tour, vite fait un tour, règles en deux mots, comment se joue une "
-            "manche, dans l'ordre on fait quoi, rappelle-moi les règles, principe du jeu",
+            "manche, dans l'ordre on fait quoi, rappelle-moi les règles, principe du jeu, fonctionnement général",
             "round, sequence, steps, phases, quick summary explain game short each again, how a round goes, round "
             "overview, turn structure, what do you do in a round, how a turn goes, explain a round, what happens each "
             "round, how do we play, sum up a round, rules in a nutshell, explain the game quickly, flow of play, how "
             "does the game go, what is the sequence of a round, remind me of the rules, basic idea of the game, order "
-            "of phases",
+            "of phases, game mechanics, quick start",
         ),
     ),
     Entry(
@@ -134,11 +134,14 @@ ENTRIES = (
             "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en dernier, "
             "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
             "petit joue en dernier, qui commence au Dragon Dansant, le plus gros prend d'abord, dans quel ordre on "
-            "choisit les nains, ordre de passage, le mieux offrant",
+            "choisit les nains, ordre de passage, le mieux offrant, résolution d'une taverne, qui a l'initiative, "
+            "surenchérir sur les autres, qui rafle le meilleur nain",
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
             "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who chooses "
             "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
-            "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks first",
+            "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks "
+            "first, resolving a tavern, who has initiative, determine who goes first, snatch a dwarf before the "
+            "others, outbidding everyone",
         ),
     ),
     Entry(
@@ -302,11 +305,11 @@ ENTRIES = (
             "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
             "Mythologie, rien aucun nains reste pourrie forcé, aucune carte ne me plaît, ne pas prendre de carte, "
             "passer mon tour, obligé de choisir une carte, quitter une taverne sans carte, j'ai le droit de rien "
-            "prendre, il reste qu'une carte nulle, je veux pas de cette carte, personne ne peut passer",
+            "prendre, il reste qu'une carte nulle, je veux pas de cette carte, personne ne peut passer, carte imposée",
             "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing dwarves "
             "only bad left, take no card, pass my turn, skip a tavern, refuse all cards, leave a tavern without a "
             "card, can I take nothing, do I have to take the last dwarf, I do not want this card, may I decline the "
-            "dwarf, nobody can pass",
+            "dwarf, nobody can pass, decline to pick, none of the cards interest me",
         ),
     ),
     Entry(
@@ -379,12 +382,13 @@ ENTRIES = (
             "compter les cartes, cartes défaussées, consulter, pile de défausse, information publique, fouiller "
             "jetées reviennent pioche parti, fouiller dans la défausse, droit de regarder les cartes jetées, voir les "
             "cartes défaussées, défausse visible, voir ce qui a été jeté, on remélange la défausse, compter ce qui "
-            "est sorti, la pile de défausse est publique, la défausse on la mélange, revoir les cartes sorties",
+            "est sorti, la pile de défausse est publique, la défausse on la mélange, revoir les cartes sorties, "
+            "cartes à la poubelle, recycler les cartes, rebut, cimetière de cartes",
             "card counting, discarded cards, browse, discard pile, open information, thrown away trashed reshuffled "
             "check already gone, look through the discard pile, is the discard pile public, check the discarded "
             "cards, discard pile face up, peek at discards, do discards come back, may I see what has been discarded, "
             "count what's gone, am I allowed to see the discards, do we shuffle the discard, review cards gone, "
-            "discards return to the game",
+            "discards return to the game, cards in the bin, recycle cards, card graveyard",
         ),
         other=Said(
             "Une table peut tenir la défausse fermée : chacun se fie alors à sa mémoire.",

@@ -74,9 +74,10 @@ ENTRIES = (
         ),
         asked=Said(
             "départager, dernière à poser, pose pareil joue forcément monde copier exprès chiffre autre, Uline à "
-            "égalité, Uline et les gemmes, Uline joue forcément en premier, Uline ordre du tour",
+            "égalité, Uline et les gemmes, Uline joue forcément en premier, Uline ordre du tour, imiter une mise avec "
+            "Uline, Uline mimer",
             "tiebreak, last to lay, matches number ahead always pick copying purpose swap jewels, Uline tied, Uline "
-            "and gems, does Uline always act first, Uline turn order",
+            "and gems, does Uline always act first, Uline turn order, mimic a bid with Uline",
         ),
     ),
     Entry(

@@ -32,10 +32,11 @@ ENTRIES = (
             "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
             "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
             "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
-            "d'une Valkyrie, fonctionnement des Valkyries, Valkyries comment compter, descendre le jeton Force",
+            "d'une Valkyrie, fonctionnement des Valkyries, Valkyries comment compter, descendre le jeton Force, "
+            "progression de la Valkyrie",
             "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, valkyrie work "
             "marker already lowest number, how valkyries work, what the strength token is for, points of a valkyrie, "
-            "when does the valkyrie token move, notches on a valkyrie, valkyrie final points",
+            "when does the valkyrie token move, notches on a valkyrie, valkyrie final points, valkyrie progress",
         ),
     ),
     Entry(

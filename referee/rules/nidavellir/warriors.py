@@ -68,10 +68,10 @@ ENTRIES = (
         asked=Said(
             "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges fin gemmes "
             "départagent deuxième touche quelque chose, celui qui a le plus de rouges, deux joueurs ont 6 guerriers "
-            "qui ajoute sa pièce, le plus de guerriers à la fin",
+            "qui ajoute sa pièce, le plus de guerriers à la fin, prime aux guerriers",
             "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
             "the most reds, both have 6 warriors who adds a coin, my biggest coin on top, two players tied warriors "
-            "end",
+            "end, premium for warriors, strongest in warriors",
         ),
     ),
     Entry(
@@ -188,11 +188,12 @@ ENTRIES = (
             "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné rajoute rouges "
             "identiques grosses ajoute 20 Astrid, majorité des guerriers, compter deux fois, pièce comptée dans les "
             "pièces et les guerriers, double comptage, Astrid et guerriers et pièces, la 25 comptée combien de fois, "
-            "Astrid majorité et pièces, la pièce est déjà dans le total, la pièce compte aussi dans l'or",
+            "Astrid majorité et pièces, la pièce est déjà dans le total, la pièce compte aussi dans l'or, bonus de "
+            "pièces cumulables",
             "count double, twice, triple, stack, majority, coin counted twice, gold already added add reds identical "
             "best ones both 20 again Astrid, highest coin counted twice, warrior majority, coin counted in coins and "
             "warriors, double counting, Astrid and warriors and coins, how many times is the 25 counted, Astrid "
-            "majority and coins, coin already in the total, coin counts in gold as well",
+            "majority and coins, coin already in the total, coin counts in gold as well, cumulative coin bonuses",
         ),
     ),
 )
