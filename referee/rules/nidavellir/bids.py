@@ -215,14 +215,13 @@ ENTRIES = (
         asked=Said(
             "voir les pièces des autres, montrer ses pièces, dire ses pièces, demander ses pièces, dois-je dire mes "
             "pièces, regarder mes pièces cachées, information cachée, mentir savoir bourse revoir propres droit main, "
-            "pièces publiques, informations publiques, savoir les pièces du voisin, quelles pièces il a, les mises "
-            "sont-elles cachées, cacher ses pièces, les adversaires voient ma bourse, on a le droit de demander "
-            "combien il a, bluffer, on peut compter l'or des autres, combien d'argent a mon rival",
+            "pièces publiques, informations publiques, savoir les pièces du voisin, les mises sont-elles cachées, "
+            "cacher ses pièces, les adversaires voient ma bourse, on a le droit de demander combien il a, bluffer, on "
+            "peut compter l'or des autres, combien d'argent a mon rival",
             "secret coins, see the others' coins, show my coins, tell my coins, ask which coins you have, must I tell "
             "my coins, look at my own coins, hidden information, peek lie hand check money, public coins, coins "
-            "public information, know a player's coins, which coins do you have, are the bids hidden, opponents see "
-            "my pouch, hide my coins, bluff, must I say how much I have, may we count others' gold, how much money "
-            "does my rival have",
+            "public information, know a player's coins, are the bids hidden, opponents see my pouch, hide my coins, "
+            "bluff, must I say how much I have, may we count others' gold, how much money does my rival have",
         ),
         other=Said(
             "Une table peut jouer à pièces ouvertes : chacun répond alors quand on lui demande ses pièces.",

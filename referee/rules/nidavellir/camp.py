@@ -225,12 +225,12 @@ ENTRIES = (
             "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris "
             "trou rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle "
             "carte tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise, camp "
-            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp, trou dans l'étalage",
+            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp",
             "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
             "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
             "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
             "after one is taken, when do we restock the camp, camp with four cards, new card at the camp, somebody "
-            "took an artifact do we put a new one at once, hole in the display",
+            "took an artifact do we put a new one at once",
         ),
     ),
     Entry(

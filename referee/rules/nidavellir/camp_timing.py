@@ -46,12 +46,11 @@ ENTRIES = (
             "et recrutement, recruter un héros après le camp, artefact mercenaire finit rangée, misé pris améliore "
             "Vegvisir, je suis allé au camp avec mon 0, carte du camp et 0 joué, aller au camp empêche d'échanger, "
             "camp puis échange puis héros, après une carte de camp recruter, artefact avec mon 0 et échange, artefact "
-            "au lieu d'un nain et le 0, additionner ma bourse après le camp, aller au camp puis recruter, camp puis "
-            "héros",
+            "au lieu d'un nain et le 0, additionner ma bourse après le camp, aller au camp puis recruter",
             "camp and exchange, play the 0 and go to the camp, camp card then coin exchange, camp and recruiting, "
             "recruit a hero after the camp, artefact mercenary completes set, bid took upgrade swap, went to the camp "
             "with my 0, zero bid and camp, camp then hero then exchange, rest of the turn, artifact with my zero and "
-            "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp, camp then hero",
+            "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp",
         ),
     ),
     Entry(

@@ -193,8 +193,8 @@ ENTRIES = (
             "conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, partie d'initiation, "
             "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, "
             "simplifier pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les "
-            "héros, on découvre le jeu, héros à éviter, héros à éviter pour des débutants, on n'a jamais joué, "
-            "version facile, première fois, jouer en famille, novices, partie découverte",
+            "héros, on découvre le jeu, héros à éviter, héros à éviter pour des débutants, version facile, première "
+            "fois, jouer en famille, novices, partie découverte",
             "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
             "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
             "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "

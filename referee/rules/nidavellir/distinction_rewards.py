@@ -113,11 +113,11 @@ ENTRIES = (
             "Joaillier effet, distinction des mineurs, majorité des mineurs, le plus de mineurs gagne quoi, gemme 6, "
             "gemme spéciale, ancienne gemme dessous, 3 points, oranges joyau pierre, devient bat monde tavernes, le "
             "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges, le plus de mineurs à la "
-            "fin de l'âge 1, que devient ma vieille gemme, je pose la 6 dessus, gagner la gemme 6, comment avoir la "
-            "gemme 6, je prends la gemme 6 et mon ancienne gemme",
+            "fin de l'âge 1, que devient ma vieille gemme, je pose la 6 dessus, gagner la gemme 6, je prends la gemme "
+            "6 et mon ancienne gemme",
             "Crown Jeweler effect, miner distinction, miner majority, most miners reward, old gem underneath, orange "
             "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize, most miners at the end "
-            "of age 1 gets what, lay the 6 on top, win gem 6, how to get gem 6, I take gem 6 what about my old gem",
+            "of age 1 gets what, lay the 6 on top, win gem 6, I take gem 6 what about my old gem",
         ),
     ),
     Entry(

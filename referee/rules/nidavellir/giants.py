@@ -37,11 +37,11 @@ ENTRIES = (
             "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
             "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
             "Géant, activer un Géant, déclencher le Géant, Géant mange un nain, Géants fonctionnement, capturer un "
-            "nain, Géant facultatif, engloutir un nain",
+            "nain, engloutir un nain",
             "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
             "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
             "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
-            "dwarf, activate a giant, dwarf under the giant, giant optional, swallow a dwarf",
+            "dwarf, activate a giant, dwarf under the giant, swallow a dwarf",
         ),
     ),
     Entry(

@@ -385,11 +385,10 @@ ENTRIES = (
         ),
         asked=Said(
             "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange, Grid puis échange, pièce de "
-            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid, Grid au tour du zéro, Grid "
-            "avec le 0, Grid au moment du 0",
+            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid",
             "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining, Grid then exchange, "
             "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid, "
-            "Grid with my 0 played, +7 before adding, Grid on the turn of the zero, Grid with the 0",
+            "Grid with my 0 played, +7 before adding",
         ),
     ),
 )

@@ -67,11 +67,11 @@ ENTRIES = (
             "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
             "armée, disposition des cartes dans une colonne, grades bien visibles, poser les cartes l'une sur "
             "l'autre, cacher un grade, on doit voir les symboles, décaler les cartes, mes cartes sont en pile on voit "
-            "rien, recouvrir les chevrons, les grades doivent être vus, aligner les grades",
+            "rien, recouvrir les chevrons, les grades doivent être vus",
             "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover the "
             "previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column, cards "
             "on top of each other, hide a rank, splay, stacking hides the chevrons, fan out the column, how to "
-            "arrange a column, hiding ranks, tile the cards, align ranks, laying out cards",
+            "arrange a column, hiding ranks, tile the cards, laying out cards",
         ),
     ),
     Entry(

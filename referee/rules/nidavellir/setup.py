@@ -44,7 +44,7 @@ ENTRIES = (
             "differences between preparation, rules for 5 players, rules with 3, two player rules, what changes by "
             "player count, rules for two players, change something with 4, rules for a couple, what is different with "
             "three, different with two, changes for fewer players, what's special at five, special setup at two, "
-            "scaling, anything removed with fewer players",
+            "anything removed with fewer players",
         ),
     ),
     Entry(

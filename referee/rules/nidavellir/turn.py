@@ -205,8 +205,7 @@ ENTRIES = (
             "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
             "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
-            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3, break a tie between equal "
-            "coins",
+            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3",
         ),
     ),
     Entry(

@@ -72,12 +72,12 @@ ENTRIES = (
             "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
             "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus tôt "
             "que la Valkyrie, distinctions d'avant Hildr, héros d'avant Sigrdrífa, Valkyrie prise tard mes héros "
-            "d'avant, Valkyrie commence à zéro, Valkyrie et ce que j'ai déjà",
+            "d'avant, Valkyrie commence à zéro",
             "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
             "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than the "
             "valkyrie, earlier distinctions for Hildr, earlier heroes for Sigrdrífa, valkyrie taken late my earlier "
-            "heroes, valkyrie starts at zero, distinctions already won and Hildr, valkyrie and what I already have, "
-            "Sigrdrífa and heroes already mine, I had two heroes before taking Sigrdrífa do they count",
+            "heroes, valkyrie starts at zero, distinctions already won and Hildr, Sigrdrífa and heroes already mine, "
+            "I had two heroes before taking Sigrdrífa do they count",
         ),
     ),
     Entry(
