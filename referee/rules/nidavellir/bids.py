@@ -39,7 +39,8 @@ ENTRIES = (
             "placer les pièces, combien de pièces par tour, les mises comment ça se passe, 5 pièces pour 3 tavernes, "
             "pièces au début du tour, miser une pièce par taverne, quand miser, miser avant chaque taverne, miser "
             "pour les trois tavernes à la fois, à quoi sert la bourse, deux pièces dans la bourse, on pose les pièces "
-            "cachées, faut-il miser partout, phase de mise, les pièces non misées vont où, engager ses pièces",
+            "cachées, faut-il miser partout, phase de mise, les pièces non misées vont où, engager ses pièces, les 2 "
+            "autres pièces vont où",
             "place your coins, how many coins to place, all three taverns at once, a coin per tavern, are coins "
             "spent, the two remaining coins, auction, many put down keep every inn, leftover unused, five coins for "
             "three taverns, coins at the start of a round, bid a coin per tavern, two coins left over, how many coins "
@@ -90,7 +91,7 @@ ENTRIES = (
             "flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later, moved a coin after "
             "the first inn, swap the coins I placed, switch placed coins, got my coins mixed up, too late to change, "
             "he swapped after we revealed, I meant the other coin, not allowed to touch coins, cheating on a bid, "
-            "messed up my bid, cancel my bid, undo a bid",
+            "messed up my bid, cancel my bid, undo a bid, can I still swap my coins before we flip",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",

@@ -116,14 +116,15 @@ ENTRIES = (
             "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
             "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
             "impossible de remplir la dernière taverne, on mélange tout ensemble, dos des cartes, combien de cartes "
-            "par âge, je prépare les paquets, comment séparer les cartes, une carte reste alors que tout est joué",
+            "par âge, je prépare les paquets, comment séparer les cartes, une carte reste alors que tout est joué, la "
+            "dernière carte de l'âge 2",
             "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
             "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
             "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
             "cannot fill the last tavern, not enough cards for the last tavern, mix age 1 and age 2, one card remains "
             "at the end of age 2, deck does not come out even, backs of the cards, number of cards per age, short of "
             "cards for the last tavern, prepare the decks, cards run out in the deck, one card remains though all is "
-            "played",
+            "played, last card of age 2 deck left",
         ),
         date=SECOND_EDITION,
     ),
@@ -275,7 +276,7 @@ ENTRIES = (
             "how many cards per tavern, cards in a tavern with 2 3 4 5 players, how many dwarfs per tavern, how many "
             "cards with 2 players, number of cards to reveal, cards dealt to each tavern, fill the taverns, inn, how "
             "many dwarfs in a tavern, reveal how many cards, dwarfs per inn, how many cards do we put out, number of "
-            "dwarfs laid out, cards under each sign, how many to deal",
+            "dwarfs laid out, cards under each sign, how many to deal, 5 players cards each tavern",
         ),
         date=SECOND_EDITION,
     ),

@@ -82,7 +82,7 @@ ENTRIES = (
             "améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur mon 5, augmenter une pièce, "
             "différence entre transformation et échange, mon 4 devient 9 avec +5, effet d'un +5, à quoi sert un +5, "
             "j'ajoute 3 à ma pièce, la pièce transformée va où, remplacer une pièce par une plus forte, plus trois je "
-            "prends quoi, mon 3 plus 5 donne 8, substituer une pièce, faire monter une pièce",
+            "prends quoi, mon 3 plus 5 donne 8, substituer une pièce, faire monter une pièce, +5 sur mon 4",
             "+3 on a coin, +5 on a coin, +5 card, +3 card, transformation or exchange, improve a coin, upgrade "
             "becomes 7 replace, gold keep old, increase a coin, apply +3 to a coin, difference between transformation "
             "and exchange, my 4 becomes 9 with +5, what does +5 do, effect of +5, add 3 to my coin, where does the "
@@ -118,7 +118,8 @@ ENTRIES = (
             "misé 2 3 4 bourse 0 et 5",
             "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
             "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
-            "without bidding the 0, zero not played exchange, my 0 stayed hidden, I bid 2 3 4 pouch 0 and 5",
+            "without bidding the 0, zero not played exchange, my 0 stayed hidden, I bid 2 3 4 pouch 0 and 5, didn't "
+            "play the 0",
         ),
     ),
     Entry(
@@ -195,7 +196,8 @@ ENTRIES = (
             "pouch, two 5s to exchange, two 7s, which one to discard if the same, same value, red yellow, left over "
             "both leftover match back lose trade, pouch 6 and 6, pouch 5 and 5 exchange, which coin to discard if the "
             "same, equal coins when exchanging, both leftover coins are 5s and I bid 0, both coins are the same, two "
-            "5s one base, discard the red or the yellow 5, two 4s in my pouch, a red 5 and a yellow 5",
+            "5s one base, discard the red or the yellow 5, two 4s in my pouch, a red 5 and a yellow 5, two 5s left in "
+            "the pouch",
         ),
         other=Said(
             "Une table peut convenir que la pièce de base part la première.",
@@ -361,7 +363,7 @@ ENTRIES = (
             "special coin 3, exchange with the special 3, does the Hunting Master's 3 exchange, Hunting Master coin "
             "exchange, special 3 against normal 3, special 3 in the sum, the 3 replaces the 0, order of the special "
             "3, hunter coin effect, tie upgrade improve new combine gave up, the 3 of the hunters, hunters' 3 still "
-            "trades, exchange with the 3 coin",
+            "trades, exchange with the 3 coin, hunters' 3 works like the 0",
         ),
     ),
 )

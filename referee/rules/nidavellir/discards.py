@@ -39,7 +39,7 @@ ENTRIES = (
             "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Bonfur enlève un héros, Dagda des "
             "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros, "
             "sacrifier un héros pour Bonfur, je peux défausser un héros, que des nains défaussés, Bonfur sur un "
-            "héros, héros immunisés, héros intouchable, un héros à l'abri, virer un héros",
+            "héros, héros immunisés, héros intouchable, un héros à l'abri, virer un héros, on peut jeter un héros",
             "discard a hero with Dagda, discard a hero with Bonfur, column of heroes only, discard Ylud, discard "
             "Thrud with Dagda, Dagda and other players, protect hero card trash character, throw away kick out "
             "another rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out, sacrifice a hero to "

@@ -203,7 +203,7 @@ ENTRIES = (
             "special blacksmith points, special blacksmith how many ranks, special blacksmith counts as two, double "
             "blacksmith card, counts for her own distinction, bonus card special purple, dwarf number worth win, "
             "Armorer's blacksmith worth two, special blacksmith ranks, smith of the Armorer how many ranks, double "
-            "rank at scoring, Armorer's special card",
+            "rank at scoring, Armorer's special card, is she worth 2 blacksmiths",
         ),
     ),
     Entry(

@@ -50,7 +50,7 @@ ENTRIES = (
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
             "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
             "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age "
-            "2, half time, midgame review, end of the first half",
+            "2, half time, midgame review, end of the first half, are distinctions also at the end",
         ),
     ),
     Entry(
@@ -264,7 +264,7 @@ ENTRIES = (
             "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
             "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
             "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
-            "distinctions, are distinctions awarded one by one",
+            "distinctions, are distinctions awarded one by one, distinctions at the same time",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -347,11 +347,13 @@ ENTRIES = (
             "majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps mi-temps côté "
             "nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le Joaillier, "
             "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses, Tarah pour la Main du "
-            "Roi, compter les grades de héros à l'âge 1, héros chasseur et Maître de Chasse",
+            "Roi, compter les grades de héros à l'âge 1, héros chasseur et Maître de Chasse, Kraal compte dans la "
+            "majorité à la fin de l'âge 1",
             "do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks for the majority, neutral "
             "hero and distinction, special guys Skaa, make red included armies side, Dagda counts 3 for the Hunting "
             "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards "
-            "help win awards, Tarah for the King's Hand, count hero ranks in age 1",
+            "help win awards, Tarah for the King's Hand, count hero ranks in age 1, Kraal counts for the majority at "
+            "the end of age 1",
         ),
     ),
     Entry(

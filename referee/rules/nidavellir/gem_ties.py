@@ -154,11 +154,11 @@ ENTRIES = (
             "double égalité, deux paires, deux groupes, joueurs mis 5 autres 3 mélange gemmes ex aequo 4, deux ont "
             "misé 5 et deux autres 3, deux égalités en même temps, une égalité à deux et une à trois, égalités "
             "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2, deux "
-            "égalités différentes, à cinq deux ont mis 4 et deux ont mis 6",
+            "égalités différentes, à cinq deux ont mis 4 et deux ont mis 6, deux à 4 deux à 7",
             "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
             "and two others 3, two ties at once, two separate ties, several ties, one pair bid 4 and the other pair "
             "2, two bid 7 and three bid 2, one tie at 6 and another at 3, two different ties, two couples tied, one "
-            "tie on 3 and one on 5, with five two put 4 and two put 6",
+            "tie on 3 and one on 5, with five two put 4 and two put 6, two on 4 two on 7",
         ),
     ),
 )

@@ -155,7 +155,7 @@ ENTRIES = (
             "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande, il "
             "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange, +5 et "
             "égalité les gemmes, les gemmes s'échangent malgré le +5, on avait tous les deux 4 il prend le +5 et dit "
-            "qu'on n'est plus à égalité",
+            "qu'on n'est plus à égalité, +5 sur la pièce à égalité on échange quand même",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
             "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
             "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "
@@ -195,7 +195,7 @@ ENTRIES = (
             "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
             "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros who "
             "acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins, hunter's 3 "
-            "against my 3, a tie of two zero coins",
+            "against my 3, a tie of two zero coins, special 3 vs normal 3",
         ),
     ),
     Entry(
@@ -234,11 +234,12 @@ ENTRIES = (
             "part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité des "
             "guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
             "gagne, gemme pour gagner à la fin, gemme utile ailleurs, gemme et score final, rôle des gemmes, intérêt "
-            "d'avoir une grosse gemme, pierres précieuses utilité",
+            "d'avoir une grosse gemme, pierres précieuses utilité, gemme pour les distinctions ou la fin",
             "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
             "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
             "majority of warriors, gem breaks ties everywhere, higher gem wins a draw, does the gem matter elsewhere, "
-            "gem to win at the end, gem and final score, role of gems, precious stones use",
+            "gem to win at the end, gem and final score, role of gems, precious stones use, does the gem break final "
+            "ties",
         ),
         date=SECOND_EDITION,
     ),

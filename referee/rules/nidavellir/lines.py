@@ -123,7 +123,7 @@ ENTRIES = (
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
             "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
             "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé, Höfud m'a fait perdre un guerrier "
-            "et ma ligne je rends mon héros",
+            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
             "dwarf loses a hero, lines for the next hero after losing one, the line breaks, must I return my hero, "
@@ -215,7 +215,8 @@ ENTRIES = (
             "rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant les "
             "distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la forgeronne "
             "me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une taverne, héros "
-            "après les tavernes, gagner un héros grâce à une distinction, la carte du Pionnier fait une ligne",
+            "après les tavernes, gagner un héros grâce à une distinction, la carte du Pionnier fait une ligne, je "
+            "fais une ligne avec la forgeronne spéciale",
             "recruiting at the evaluation, distinction and hero, hero at the end, the special blacksmith completes a "
             "line, line during the distinctions, Ylud completes a line at the end of age 1, hero when it is not my "
             "turn, hero during the troop evaluation, hero outside a tavern, line finished between two ages, bonus "

@@ -33,7 +33,7 @@ ENTRIES = (
             "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
             "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain, le nain va "
             "dans sa couleur, commencer une nouvelle colonne, garder le nain en réserve, j'ai pris un explorateur "
-            "mais je n'en ai pas encore je le pose où",
+            "mais je n'en ai pas encore je le pose où, je mets où mon premier mineur",
             "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
             "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
             "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
@@ -106,13 +106,14 @@ ENTRIES = (
             "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
             "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
             "pile, intervertir deux nains, remettre dans l'ordre, trier ma colonne pour Dagda, mettre une carte entre "
-            "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement",
+            "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement, mettre le nain "
+            "dessous",
             "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves around "
             "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
             "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
             "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
             "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
-            "the middle of the column, switch two cards round, tidy my column differently",
+            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -342,7 +343,7 @@ ENTRIES = (
             "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence "
             "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition, héros qui "
             "demande quelque chose, Hourya sans cinq explorateurs, quels héros sont limités, quel héros exige quelque "
-            "chose",
+            "chose, je peux prendre Hourya sans condition",
             "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands, "
             "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition, hero I do "
             "not qualify for, requirements to take a hero, restricted heroes",

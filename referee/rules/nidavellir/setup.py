@@ -78,7 +78,7 @@ ENTRIES = (
             "random, starting gems, how many gems, deal the gems, who gets which gem, choose our gem at the start, "
             "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems, gems "
             "in a three player game, who begins with the biggest gem, gems left in the box, which gems do we hand out "
-            "with three, do we leave out gem 1, who takes the 5",
+            "with three, do we leave out gem 1, who takes the 5, with 4 players gems 2 3 4 5",
         ),
     ),
     Entry(
@@ -144,13 +144,14 @@ ENTRIES = (
             "combien de pièces de chaque valeur, combien y a de 14, pièce la plus chère, il y a combien de 8, une "
             "seule 20, pièces dispo à la banque, est-ce qu'il y a deux 12, la pièce 25 existe, combien de pièces de "
             "9, valeurs disponibles, pièces du plateau central, coffre, quantité de pièces, magot royal, stock de "
-            "pièces, répartition des pièces",
+            "pièces, répartition des pièces, c'est quoi la plus grosse pièce, y a-t-il deux pièces de 14",
             "list of coins, how many 7s, unique coins, values, 10s bank biggest gold piece only 20 stand, number of "
             "coins, which coin values exist, highest coin in the game, how many of each coin, which coins are in the "
             "treasury, is there a 24, how many 11s, highest value, how many coins of a value, contents of the "
             "treasury, how many 14s, duplicates in the treasury, most valuable coin, only one 20, coins on the bank "
             "board, how many 8s are there, what is the treasury, are there two 12s, how many 9s, available values, "
-            "central board coins, is there a 26, chest, quantity of coins, royal stash, coin supply, coin distribution",
+            "central board coins, is there a 26, chest, quantity of coins, royal stash, coin supply, coin "
+            "distribution, is there only one coin of 18",
         ),
     ),
     Entry(
@@ -185,7 +186,8 @@ ENTRIES = (
             "duel, 2 players, how many cards with two, two-player game, wife per inn more all pubs couple, tavern "
             "rules for two, third card with two players, two player variant, at two do we lay out two or three cards, "
             "heads up game, two people three dwarfs, playing with two how to fill taverns, two players each take one "
-            "card and one remains, duo, head to head, two handed game",
+            "card and one remains, duo, head to head, two handed game, 3 cards even if we are 2, 2 players how many "
+            "dwarfs at a tavern",
         ),
     ),
     Entry(
@@ -216,11 +218,11 @@ ENTRIES = (
             "trier paquet mettre grande tablée, enlever les cartes du cinquième joueur, cartes à retirer à quatre, "
             "cartes avec un symbole en bas à droite, cartes en plus à 5, cartes du cinquième joueur à quatre, retirer "
             "des cartes à moins de cinq, cartes marquées 5, trier les cartes pour quatre, cartes réservées à cinq "
-            "joueurs",
+            "joueurs, à 5 on rajoute des nains",
             "5 players, symbol 5, cards to remove, which cards with five, warrior 10, little icon corner sort deck "
             "four extra full table, remove the cards of the fifth player, cards to remove with four, cards with a "
             "symbol bottom right, extra cards with 5, remove cards with fewer than five players, cards marked 5, sort "
-            "out the cards for four, what is added with five, we are four the 5+ cards",
+            "out the cards for four, what is added with five, we are four the 5+ cards, more dwarfs at 5",
         ),
     ),
     Entry(

@@ -79,7 +79,8 @@ ENTRIES = (
             "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
             "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
             "turn, owed characters choose together effect next pick, resolve the first hero first, heroes "
-            "simultaneously, two heroes in a row, successive heroes, simultaneous or successive",
+            "simultaneously, two heroes in a row, successive heroes, simultaneous or successive, two heroes at once "
+            "or one by one",
         ),
     ),
 )

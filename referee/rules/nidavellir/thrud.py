@@ -139,7 +139,8 @@ ENTRIES = (
         asked=Said(
             "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger Thrud "
             "quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, bouger Thrud "
-            "gratuitement, Thrud change de colonne toute seule, changer Thrud de place quand je veux",
+            "gratuitement, Thrud change de colonne toute seule, changer Thrud de place quand je veux, Thrud bouge "
+            "sans raison",
             "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
             "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn, Thrud "
             "changes column on her own, shift Thrud any time",

@@ -67,7 +67,7 @@ ENTRIES = (
             "supérieure, que des pièces inférieures, somme au-delà de 25, 20 + 9, j'ai 28 je prends quoi, 15 et 14, "
             "plus grand que tout, plus de pièce plus haute, au-dessus du max, la somme fait 27, j'ai 14 et 15 à "
             "additionner il n'y a pas de 29, 27 n'existe pas comme pièce, plafond des pièces, pièce maximale "
-            "dépassée, au delà de la plus grosse",
+            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi",
             "more than 25, over 25, sum too high, maximum, treasury empty, coin 25 taken, 14 15 29 all big gone, "
             "above 25, coin above 25, only lower coins, sum of 26, no bigger coin left, 25 and 12, total over 25, no "
             "coin above, 25 and 9 to exchange, nothing higher, no higher coin available, 20 + 9, I have 28 what do I "
@@ -99,7 +99,8 @@ ENTRIES = (
         asked=Said(
             "même pièce, transformer le 25, perdre de la valeur, rends reprends aussitôt viens rendre +5, reprendre "
             "la pièce rendue, prendre la pièce que je viens de défausser, la pièce défaussée peut-elle être reprise, "
-            "interdit de reprendre la pièce, pièce défaussée à l'instant, 25 contre 25, je défausse un 12 pour un 12",
+            "interdit de reprendre la pièce, pièce défaussée à l'instant, 25 contre 25, je défausse un 12 pour un 12, "
+            "je peux reprendre la pièce que je rends",
             "same coin, transform the 25, lose value, give grab again retake returned +5, get the same coin again, "
             "take the coin I just discarded, can the discarded coin be taken again, return a 9 and take a 9, not "
             "allowed to take the coin back, 25 for 25, get back the coin I just returned, I discard a 12 for a 12",

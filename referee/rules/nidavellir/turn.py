@@ -69,7 +69,7 @@ ENTRIES = (
             "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes, cartes par taverne, mise en "
             "place des cartes à chaque tour, poser les cartes sur les tavernes, nouvelles cartes dans les tavernes, "
             "les cartes sont face visible ou cachée, on voit les nains avant de miser, combien de cartes on retourne, "
-            "cartes révélées avant les mises, phase d'entrée",
+            "cartes révélées avant les mises, phase d'entrée, on remet des cartes quand dans les tavernes",
             "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new "
             "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards, cards "
             "revealed each round, new cards at the taverns, setting out the tavern cards, are the dwarf cards face up "
@@ -103,7 +103,8 @@ ENTRIES = (
         asked=Said(
             "quelle taverne en premier, gauche à droite, enseigne, commence auberge dragon gobelin sens ouvre trois "
             "bars, dernière taverne c'est laquelle, quelle est la première taverne, Cheval Fringuant, taverne 1 2 3, "
-            "le cheval en dernier, sens des tavernes, après le gobelin c'est quoi, Dragon Dansant avant le Cheval",
+            "le cheval en dernier, sens des tavernes, après le gobelin c'est quoi, Dragon Dansant avant le Cheval, "
+            "c'est quelle taverne en premier",
             "which tavern first, left to right, sign, inn start dragon instead goblin horse sequence, which is the "
             "last tavern, which tavern is first, Shining Horse, horse last, can we choose the tavern order, tavern 1 "
             "2 3, direction of the taverns, what comes after the goblin",
@@ -141,7 +142,7 @@ ENTRIES = (
             "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
             "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks "
             "first, resolving a tavern, who has initiative, determine who goes first, snatch a dwarf before the "
-            "others, outbidding everyone",
+            "others, outbidding everyone, highest coin goes 1st",
         ),
     ),
     Entry(
@@ -273,7 +274,8 @@ ENTRIES = (
             "à quoi sert une offrande royale, carte +5 dans une taverne, carte +3, carte +5, garder l'offrande, "
             "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
             "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5, j'ai pris la carte +3, une carte "
-            "pièce au lieu d'un nain, l'offrande je la défausse, +5 tout de suite, l'offrande reste chez moi",
+            "pièce au lieu d'un nain, l'offrande je la défausse, +5 tout de suite, l'offrande reste chez moi, la "
+            "carte +5 je la garde",
             "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
             "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
             "used immediately, what do I do with the +5 card, offering +5, coin card instead of a dwarf, where does "
@@ -423,7 +425,7 @@ ENTRIES = (
             "take coins back, end of turn, new round, retrieve, money bidding spent gone all three inns empty, after "
             "the three taverns, when do I get my coins back, get my coins back, after the third tavern, take all my "
             "coins back, do I get my bids back, are bid coins lost, coins return to hand, when do we pick up coins, "
-            "fill the taverns again",
+            "fill the taverns again, what at the end of a round",
         ),
     ),
 )
