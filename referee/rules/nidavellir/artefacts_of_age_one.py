@@ -251,11 +251,11 @@ ENTRIES = (
             "Vidofnir et Vedrfölnir effet, Vidofnir Vedrfölnir points, +2 et +3, artefact +2 +3, les deux sur la même "
             "pièce, deux pièces de la bourse, pièces sur les tavernes, coq et faucon, oiseaux, améliore augmenter non "
             "misées, côté prend, Vidofnir Vedrfölnir quelles pièces, Vidofnir quelles pièces, augmenter deux pièces "
-            "avec Vidofnir, Vidofnir pièces de la bourse, le coq, +2 +3 au choix",
+            "avec Vidofnir, Vidofnir pièces de la bourse, le coq, +2 +3 au choix, les oiseaux sur une seule pièce",
             "Vidofnir and Vedrfölnir effect, artifact +2 +3, both on the same coin, two pouch coins, coins on the "
             "taverns, rooster and falcon, birds, upgrade hawk unused, bid up, Vidofnir Vedrfölnir which coins, "
             "Vidofnir which coins, upgrade two coins with Vidofnir, Vidofnir coins in the pouch, both bonuses on the "
-            "same coin, better coins, the rooster, choose +2 or +3",
+            "same coin, better coins, the rooster, choose +2 or +3, birds on a single coin",
         ),
     ),
 )

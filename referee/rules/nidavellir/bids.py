@@ -91,7 +91,8 @@ ENTRIES = (
             "flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later, moved a coin after "
             "the first inn, swap the coins I placed, switch placed coins, got my coins mixed up, too late to change, "
             "he swapped after we revealed, I meant the other coin, not allowed to touch coins, cheating on a bid, "
-            "messed up my bid, cancel my bid, undo a bid, can I still swap my coins before we flip",
+            "messed up my bid, cancel my bid, undo a bid, can I still swap my coins before we flip, I swapped two "
+            "coins by mistake",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
@@ -129,7 +130,8 @@ ENTRIES = (
             "sans pièce, oubli, trois pièces dans la bourse, taverne vide, zappé auberge cheval punition, pas mis de "
             "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa "
             "mise, rien à la troisième taverne, deux pièces posées seulement, joueur sans mise, joueur qui n'a pas "
-            "posé de pièce, il manque une mise, il a gardé trois pièces, emplacement sans pièce",
+            "posé de pièce, il manque une mise, il a gardé trois pièces, emplacement sans pièce, il n'avait pas mis "
+            "de pièce",
             "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, "
             "left a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
             "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "

@@ -86,7 +86,8 @@ ENTRIES = (
             "la défausse, quand choisir, nécromancienne, cimetière, récupérer, reprendre sorcière morts tas, fouiller "
             "nain jeté héroïne, à quoi sert Andumia",
             "Andumia effect, which card for Andumia, choose any discarded card, take a card from the discard, when to "
-            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero",
+            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero, Andumia search "
+            "the discard",
         ),
         date=SECOND_EDITION,
     ),
@@ -135,12 +136,13 @@ ENTRIES = (
             "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 "
             "de la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia "
             "donne un +3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne, le nain "
-            "d'Andumia va où, carte d'Andumia tout de suite, carte de Brísingamens va dans l'armée",
+            "d'Andumia va où, carte d'Andumia tout de suite, carte de Brísingamens va dans l'armée, Andumia prend un "
+            "+5",
             "Andumia and a royal offering, card taken back from the discard, retrieved card, dwarf taken back and "
             "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
             "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
             "completes a line, where does Andumia's dwarf go, Andumia's card at once, Brísingamens card goes into the "
-            "army, card retaken by Andumia",
+            "army, card retaken by Andumia, Andumia takes a +5",
         ),
         date=SECOND_EDITION,
     ),

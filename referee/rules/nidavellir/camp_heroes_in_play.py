@@ -89,7 +89,7 @@ ENTRIES = (
             "0 played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
             "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
-            "for this turn's exchange, I take Jarika with my 0 played",
+            "for this turn's exchange, I take Jarika with my 0 played, Jarika and 0 in the same turn",
         ),
     ),
     Entry(
@@ -254,7 +254,7 @@ ENTRIES = (
             "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
             "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
             "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros, Olwyn me donne un héros, "
-            "un double compte pour héros + 1",
+            "un double compte pour héros + 1, double compte comme héros",
             "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
             "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
             "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "

@@ -41,13 +41,14 @@ ENTRIES = (
             "bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la plus grosse pièce, "
             "j'ai joué le zéro et maintenant, additionner la bourse, comment marche le zéro, j'ai mis 0 je fais quoi, "
             "additionner les deux pièces, que fait le 0, 3 et 5 ça donne 8, améliorer sa pièce avec le 0, l'échange "
-            "comment, fusionner ses pièces, faire évoluer ses pièces",
+            "comment, fusionner ses pièces, faire évoluer ses pièces, quelle pièce je perds avec le 0",
             "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, how to get "
             "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
             "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
             "pouch, how does the zero work, I bid 0 what do I do, what does the 0 do, merge coins, how does the "
             "exchange go, combine coins, adding my two coins, with 3 and 5 in my pouch which coin do I take, evolve "
-            "coins, turn two coins into one",
+            "coins, turn two coins into one, I have 2 and 5 in the pouch and played the 0, which coin do I lose with "
+            "the 0",
         ),
     ),
     Entry(
@@ -156,7 +157,8 @@ ENTRIES = (
             "pièce à la taverne suivante, pièce échangée tout de suite, pièce améliorée utilisable, la nouvelle pièce "
             "va dans la bourse, auberge neuve frais, grosse remplacer, utiliser la nouvelle pièce maintenant, pièce "
             "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner, pièce échangée à la première "
-            "taverne utilisable à la deuxième, nouvelle pièce jouable, miser la pièce obtenue par échange",
+            "taverne utilisable à la deuxième, nouvelle pièce jouable, miser la pièce obtenue par échange, jouer ma "
+            "nouvelle pièce à la prochaine taverne",
             "when can I play the new coin, new coin this turn, bid the new coin, play my new coin at the next tavern, "
             "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
             "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
@@ -234,13 +236,15 @@ ENTRIES = (
             "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, échange optionnel, "
             "échange à perte, forcé d'échanger, je peux refuser le +3, pas envie de transformer, jouer 0 juste pour "
             "passer dernier, jouer le zéro sans échanger, refuser le bonus, l'amélioration est facultative, il a joué "
-            "le 0 et ne veut pas échanger parce que ses pièces lui plaisent, ma pièce diminue",
+            "le 0 et ne veut pas échanger parce que ses pièces lui plaisent, ma pièce diminue, je joue le 0 mais ne "
+            "veux pas changer mes pièces",
             "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I "
             "have to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
             "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not "
             "want to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange, can I "
             "refuse the +3, prefer not to upgrade, play 0 just to go last, refuse the bonus, he played the 0 and does "
-            "not want to exchange since he likes his coins, waive the exchange",
+            "not want to exchange since he likes his coins, waive the exchange, I play the 0 but don't want to change "
+            "coins",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
@@ -322,10 +326,10 @@ ENTRIES = (
             "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
             "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
             "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le "
-            "0, le 0 reçoit un +5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0",
+            "0, le 0 reçoit un +5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0, le 0 peut-il devenir un 5",
             "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
             "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
-            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow",
+            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow, can the 0 become a 5",
         ),
     ),
     Entry(

@@ -84,12 +84,13 @@ ENTRIES = (
             "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
             "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour "
             "la distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades, un de "
-            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde",
+            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde, combien de "
+            "guerriers faut-il pour la Main du Roi",
             "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
             "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for "
             "the distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, "
             "four against three and three majority, strictly more ranks, alone in first place, what counts as "
-            "majority, determine the majority, be ahead of everyone",
+            "majority, determine the majority, be ahead of everyone, how many warriors for the King's Hand",
         ),
     ),
     Entry(

@@ -32,7 +32,7 @@ ENTRIES = (
             "2-way tie, same bid, both, matched trade jewels gem 5 coins only alike, get my gem back, two players "
             "same bid, he and I both played 4, swap of two gems, gem swap with two tied, I have gem 5 he has gem 2, "
             "my neighbour and I tied, another player and I tied, just swap between two, gems 3 and 5 tied, two tied "
-            "gems 2 and 4",
+            "gems 2 and 4, two players played 5 what happens to their gems",
         ),
     ),
     Entry(
@@ -64,7 +64,7 @@ ENTRIES = (
             "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
             "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
             "three tied, three identical bids, three players tie with gems 2 3 and 5, three tied gems, three equal "
-            "coins, three-way swap",
+            "coins, three-way swap, three players played 4 what happens to their gems",
         ),
     ),
     Entry(

@@ -141,11 +141,12 @@ ENTRIES = (
             "héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire capturé, Surt et "
             "un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, Skymir et "
             "Durathor, un Géant et un héros de sa couleur, capturer Gullinbursti, Kraal et Surt, le Géant prend que "
-            "des nains, Géant héros",
+            "des nains, Géant héros, Surt et Tarah",
             "capture a hero, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a hero loses "
             "the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a warrior hero, "
             "Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and Durathor, giant and a "
-            "hero of its colour, capture Gullinbursti, Kraal and Surt, giant takes dwarfs only, giant hero",
+            "hero of its colour, capture Gullinbursti, Kraal and Surt, giant takes dwarfs only, giant hero, Surt and "
+            "Tarah",
         ),
     ),
     Entry(

@@ -101,7 +101,8 @@ ENTRIES = (
             "pouvoir direct ou au tour suivant, Thor tout de suite, je viens de prendre Loki",
             "at once, wait, immediately, right away, took Odin ability turn round, in the same turn, I just took a "
             "god and have to discard, god power at once, right after taking it, same turn use of a god, Odin right "
-            "away, power at once or next turn, god just taken can I use it, Thor straight away, god at once",
+            "away, power at once or next turn, god just taken can I use it, Thor straight away, god at once, just "
+            "took Thor can I use him",
         ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
@@ -210,9 +211,9 @@ ENTRIES = (
         related=("nidavellir.gods.frigg", "nidavellir.mythology.dancing_dragon"),
         asked=Said(
             "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt "
-            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg, Frigg contre un Géant",
+            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg, Frigg contre un Géant, Frigg sur un Géant",
             "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant, Frigg at "
-            "the Dancing Dragon, replace a god with Frigg",
+            "the Dancing Dragon, replace a god with Frigg, Frigg on a giant",
         ),
         other=Said(
             "Toute carte de la taverne peut passer sous la pioche : le livret dit « une des cartes de cette taverne » "

@@ -175,9 +175,10 @@ ENTRIES = (
         asked=Said(
             "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
             "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre, marquer une "
-            "carte, se réserver un nain, bloquer pour les autres",
+            "carte, se réserver un nain, bloquer pour les autres, Loki jeton sur une carte",
             "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
-            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call dibs",
+            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call "
+            "dibs, Loki token on a card",
         ),
     ),
     Entry(

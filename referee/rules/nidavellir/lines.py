@@ -35,7 +35,7 @@ ENTRIES = (
             "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
             "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne, faut les cinq couleurs, un de chaque, ligne "
             "finie quand, nombre de lignes que j'ai, faut que les points soient pareils, une ligne de chaque classe, "
-            "ligne valable, une suite de cinq couleurs",
+            "ligne valable, une suite de cinq couleurs, qu'est-ce qui compte comme une ligne",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
             "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
             "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "

@@ -104,7 +104,7 @@ ENTRIES = (
             "later already row five hero, waiting mercenary, mercenary just taken, where to put a new mercenary, not "
             "enlisted yet, where to put the mercenary I take, mercenary completes a line right away, mercenary in the "
             "command zone, mercenary placed immediately, just got a mercenary and a line, mercenary before enlisting, "
-            "my mercenary does not count yet",
+            "my mercenary does not count yet, mercenary beside the board",
         ),
     ),
     Entry(
@@ -343,7 +343,8 @@ ENTRIES = (
             "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce, héros "
             "pendant l'enrôlement, deux mercenaires font une ligne, enrôler donne une ligne, recruter un héros "
             "pendant l'enrôlement, un mercenaire me donne une ligne, mercenaire enrôlé fait une ligne, recruter grâce "
-            "aux mercenaires, mercenaire et cinquième couleur, mercenaire ligne héros",
+            "aux mercenaires, mercenaire et cinquième couleur, mercenaire ligne héros, mercenaire finit une ligne "
+            "héros tout de suite",
             "recruit at the end of the age, new line, finishes set five hero between row counts, hero while "
             "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment, "
             "mercenary gives me a line, mercenary as the fifth colour",

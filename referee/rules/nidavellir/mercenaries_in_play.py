@@ -132,10 +132,12 @@ ENTRIES = (
         asked=Said(
             "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles "
             "mi-partie, mercenaire compté dans la majorité, mercenaire chez les guerriers, mercenaire enrôlé et "
-            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes",
+            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes, mercenaire "
+            "compte pour la Main du Roi",
             "most grades, highest coin, review, mercenary in the majority, mercenary among warriors, enlisted "
             "mercenary in the troop evaluation, mercenary counts for the warriors majority, mercenary and "
-            "distinction, help win King's Hand red warriors count mid-game awards",
+            "distinction, help win King's Hand red warriors count mid-game awards, mercenary counts for the King's "
+            "Hand",
         ),
     ),
     Entry(

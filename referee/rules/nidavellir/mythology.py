@@ -177,11 +177,11 @@ ENTRIES = (
             "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
             "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
             "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle ligne "
-            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie",
+            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie, on note les Géants où",
             "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
             "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
             "scoring the Idavoll cards, where to write Odin's points, animals on the score pad, write Garm under "
-            "explorers, mythology row",
+            "explorers, mythology row, where do we note giants",
         ),
     ),
     Entry(

@@ -33,7 +33,7 @@ ENTRIES = (
             "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
             "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain, le nain va "
             "dans sa couleur, commencer une nouvelle colonne, garder le nain en réserve, j'ai pris un explorateur "
-            "mais je n'en ai pas encore je le pose où, je mets où mon premier mineur",
+            "mais je n'en ai pas encore je le pose où, je mets où mon premier mineur, chaque nain va avec sa classe",
             "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
             "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
             "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
@@ -151,12 +151,12 @@ ENTRIES = (
             "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
             "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
             "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires, nombre "
-            "maximum de héros, héros gratuit quand, déclencher un recrutement",
+            "maximum de héros, héros gratuit quand, déclencher un recrutement, une ligne égale un héros",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
             "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
             "condition for recruiting, lines needed per hero, fourth hero, how do we earn heroes, what gives me a "
             "hero, number of lines required, next hero requirement, hire a hero, grab a hero, maximum heroes, cap on "
-            "heroes, deserve a hero, trigger a recruitment, acquire a hero",
+            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero",
         ),
     ),
     Entry(
@@ -194,7 +194,7 @@ ENTRIES = (
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
             "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
             "heroes left can I wait, I would rather not take a hero, put off recruiting, compelled to recruit, turn "
-            "down a hero, store up a hero",
+            "down a hero, store up a hero, may I take no hero",
         ),
     ),
     Entry(
@@ -265,7 +265,8 @@ ENTRIES = (
             "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur, où "
             "poser un héros, les grades du héros comptent, héros de couleur, le héros compte dans une ligne, Tarah "
             "dans la colonne rouge, mettre un héros guerrier, Zoral dans les oranges, le héros fait avancer mes "
-            "lignes, un héros peut remplir une case de ligne, héros chasseur dans la colonne verte, poser Bonfur où",
+            "lignes, un héros peut remplir une case de ligne, héros chasseur dans la colonne verte, poser Bonfur où, "
+            "mon héros rouge compte avec mes guerriers",
             "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour, where to "
             "put a hero, do hero ranks count, hero ranks count like dwarfs, does a hero count in a line, Tarah in the "
             "red column, put a warrior hero, hero cards count as ranks, where coloured heroes go, can a hero fill a "

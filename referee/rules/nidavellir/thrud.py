@@ -253,7 +253,7 @@ ENTRIES = (
         ),
         asked=Said(
             "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
-            "majorité d'une classe à la fin de l'âge 1, Thrud majorité",
+            "majorité d'une classe à la fin de l'âge 1, Thrud majorité, Thrud compte pour la Main du Roi",
             "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
             "shift compares bumped double purple blues, does Thrud count for the king, Thrud wins a distinction, "
             "Thrud majority",

@@ -85,7 +85,7 @@ ENTRIES = (
             "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3, transformer une pièce déjà "
             "jouée, la pièce 0 peut-elle être améliorée, quelles pièces peuvent être transformées, sur n'importe "
             "quelle pièce, pièce déjà utilisée, +5 sur une pièce pas retournée, puis-je améliorer une pièce cachée, "
-            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5",
+            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5, le +5 sur une pièce déjà jouée",
             "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
             "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
             "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "

@@ -34,7 +34,7 @@ ENTRIES = (
             "manquante, la suivante si elle manque, échange mais la pièce n'existe plus, je devais prendre un 9 et il "
             "n'y en a plus, pièce indisponible, pièce non disponible, valeur absente, on prend au-dessus ou en "
             "dessous, la case est vide, plus dispo dans la banque, la somme fait 11 et le 11 est parti, rupture de "
-            "stock, plus en stock, la bonne pièce est chez quelqu'un",
+            "stock, plus en stock, la bonne pièce est chez quelqu'un, la pièce voulue n'est plus dans le trésor",
             "that coin is gone, all taken, coin sold out, no 7 left, coin not available, round up, not in the "
             "treasury, bank 8 take someone already took due slot sum empty, no 10 left, no more 9, missing coin, next "
             "one if it is gone, exchange but the coin is gone, coin unavailable, value not available in the treasury, "
@@ -128,7 +128,7 @@ ENTRIES = (
         asked=Said(
             "retirer des pièces, trésor à deux joueurs, pièces en moins, sortir banque laisser enlever, quelles "
             "pièces enlever, Trésor à 3 joueurs, pièces en moins à 2, pièces à sortir du Trésor à deux, on n'est que "
-            "deux le trésor, combien de 7 à trois",
+            "deux le trésor, combien de 7 à trois, on joue à 3 faut-il enlever des pièces",
             "remove coins, treasury with two players, fewer coins, leave bank many stay couple take gold out small "
             "group, which coins to remove, treasury for 3 players, treasury setup with 2, treasury coins out for two, "
             "how many 7s with three, take away coins with three, two player setup coins back in the box",

@@ -241,13 +241,14 @@ ENTRIES = (
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
             "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif, ordre "
             "dans mon propre tour, j'échange avant de prendre ma carte, je prends le nain puis quoi, mon tour à la "
-            "taverne, héros puis échange de pièces, j'ai misé le 0 et je complète une ligne je fais quoi en premier",
+            "taverne, héros puis échange de pièces, j'ai misé le 0 et je complète une ligne je fais quoi en premier, "
+            "que fait-on exactement quand c'est à nous",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
             "sequence of my turn, hero or trade first, steps of my turn, my turn step by step, active player, what "
             "does the active player do, order in my own turn, it's my turn what first, after I take my card what "
             "next, can I trade coins first, I take the dwarf then what, my turn at the tavern, hero and then coin "
-            "exchange, I bid the 0 and complete a line what do I do first",
+            "exchange, I bid the 0 and complete a line what do I do first, what exactly do I do when it is my turn",
         ),
     ),
     Entry(
@@ -275,11 +276,11 @@ ENTRIES = (
             "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
             "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5, j'ai pris la carte +3, une carte "
             "pièce au lieu d'un nain, l'offrande je la défausse, +5 tout de suite, l'offrande reste chez moi, la "
-            "carte +5 je la garde",
+            "carte +5 je la garde, j'ai choisi le +3 que faire",
             "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
             "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
             "used immediately, what do I do with the +5 card, offering +5, coin card instead of a dwarf, where does "
-            "the offering go afterwards, do I discard the offering, +5 right now",
+            "the offering go afterwards, do I discard the offering, +5 right now, I picked the +3 what now",
         ),
     ),
     Entry(
@@ -306,11 +307,12 @@ ENTRIES = (
             "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
             "Mythologie, rien aucun nains reste pourrie forcé, aucune carte ne me plaît, ne pas prendre de carte, "
             "passer mon tour, obligé de choisir une carte, quitter une taverne sans carte, j'ai le droit de rien "
-            "prendre, il reste qu'une carte nulle, je veux pas de cette carte, personne ne peut passer, carte imposée",
+            "prendre, il reste qu'une carte nulle, je veux pas de cette carte, personne ne peut passer, carte "
+            "imposée, je ne veux aucun des nains, puis-je laisser passer mon tour",
             "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing dwarves "
             "only bad left, take no card, pass my turn, skip a tavern, refuse all cards, leave a tavern without a "
             "card, can I take nothing, do I have to take the last dwarf, I do not want this card, may I decline the "
-            "dwarf, nobody can pass, decline to pick, none of the cards interest me",
+            "dwarf, nobody can pass, decline to pick, none of the cards interest me, I want none of the dwarfs",
         ),
     ),
     Entry(

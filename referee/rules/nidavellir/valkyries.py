@@ -107,7 +107,7 @@ ENTRIES = (
             "oubli, oublié d'avancer, erreur, bougé curseur bon moment rattraper Valkyrie coup zappé descendre, "
             "oublié de descendre le jeton, corriger le jeton plus tard, on a pas bougé le jeton Force",
             "forgot, mistake, missed move, marker time catch up valkyrie afterwards skipped lowering, forgot to move "
-            "the token, forgot the strength token, correct the token later",
+            "the token, forgot the strength token, correct the token later, forgot to advance the valkyrie",
         ),
         other=Said(
             "Chacun veille à ses jetons : ce qui est oublié est perdu.",
