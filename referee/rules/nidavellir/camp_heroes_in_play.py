@@ -5,6 +5,48 @@ from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(
+        "nidavellir.heroes.olwyn",
+        title=Said(
+            "Olwyn et ses deux doubles",
+            "Olwyn and his two doubles",
+        ),
+        answer=Said(
+            "Quand vous recrutez Olwyn, placez ses deux doubles dans deux colonnes différentes ; lui-même ajoute 9 "
+            "points.",
+            "When you recruit Olwyn, place his two doubles in two different columns; he himself adds 9 points.",
+        ),
+        text=Said(
+            "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
+            "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
+            "chasseurs, suite des forgerons, facteur des mineurs.",
+            "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
+            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
+            "hunters, series of the blacksmiths, factor of the miners.",
+        ),
+        example=Said(
+            "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
+            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 ranks and is worth 5 × 5 = 25.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("olwyn",),
+        related=(
+            "nidavellir.heroes.olwyn_lines",
+            "nidavellir.heroes.olwyn_doubles",
+            "nidavellir.heroes.olwyn_and_odin",
+            "nidavellir.mercenaries.and_thrud",
+        ),
+        asked=Said(
+            "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
+            "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
+            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes, les doubles d'Olwyn, c'est qui "
+            "Olwyn",
+            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
+            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns, "
+            "Olwyn's doubles, who is Olwyn, Olwyn two cards",
+        ),
+    ),
+    Entry(
         "nidavellir.heroes.jarika",
         title=Said(
             "Jarika : 2 de plus à chaque nouvelle pièce",
