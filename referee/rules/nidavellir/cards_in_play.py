@@ -73,11 +73,11 @@ ENTRIES = (
             "combien d'offrandes royales, combien de +5, combien de +3, nombre de +5, offrandes royales à 5 joueurs, "
             "une offrande vaut-elle des points, cartes pièces amélioration paquet reste, bonus sortir vu normal, "
             "combien de cartes +3, +5 à l'âge 2, encore des +5 dans le paquet, combien de cartes pièces dans le "
-            "paquet, il y a des +5 à l'âge 1, quand sortent les +5",
+            "paquet, il y a des +5 à l'âge 1, quand sortent les +5, il y a combien de +5 au total",
             "how many royal offerings, how many +5, how many +3, number of +5 cards, +3 cards in age 1, royal "
             "offerings with 5 players, coin cards upgrade deck another come, saw right, how many +3 cards exist, +5 "
             "cards in age 2, upgrade cards in the deck, how many coin cards per age, any +5 in age 1, when do the +5s "
-            "appear, where are +3 and +5 cards",
+            "appear, where are +3 and +5 cards, any offering left in age 2",
         ),
     ),
     Entry(
@@ -272,11 +272,12 @@ ENTRIES = (
             "combien de cartes par taverne, cartes par taverne à 2 à 3 à 4 à 5 joueurs, combien de nains par taverne, "
             "combien de cartes à 2 joueurs, nombre de cartes à révéler, remplir les tavernes, auberge, taverne de 4 "
             "cartes ou 5, révèle combien de cartes, nains par auberge, on met combien de cartes, combien de nains on "
-            "pose, cartes par enseigne, une carte par joueur à la taverne",
+            "pose, cartes par enseigne, une carte par joueur à la taverne, à 3 joueurs trois cartes",
             "how many cards per tavern, cards in a tavern with 2 3 4 5 players, how many dwarfs per tavern, how many "
             "cards with 2 players, number of cards to reveal, cards dealt to each tavern, fill the taverns, inn, how "
             "many dwarfs in a tavern, reveal how many cards, dwarfs per inn, how many cards do we put out, number of "
-            "dwarfs laid out, cards under each sign, how many to deal, 5 players cards each tavern",
+            "dwarfs laid out, cards under each sign, how many to deal, 5 players cards each tavern, with 3 players "
+            "three cards",
         ),
         date=SECOND_EDITION,
     ),

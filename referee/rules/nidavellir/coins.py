@@ -41,14 +41,15 @@ ENTRIES = (
             "bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la plus grosse pièce, "
             "j'ai joué le zéro et maintenant, additionner la bourse, comment marche le zéro, j'ai mis 0 je fais quoi, "
             "additionner les deux pièces, que fait le 0, 3 et 5 ça donne 8, améliorer sa pièce avec le 0, l'échange "
-            "comment, fusionner ses pièces, faire évoluer ses pièces, quelle pièce je perds avec le 0",
+            "comment, fusionner ses pièces, faire évoluer ses pièces, quelle pièce je perds avec le 0, échange avec "
+            "le zéro étape par étape, somme des deux pièces restantes",
             "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, how to get "
             "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
             "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
             "pouch, how does the zero work, I bid 0 what do I do, what does the 0 do, merge coins, how does the "
             "exchange go, combine coins, adding my two coins, with 3 and 5 in my pouch which coin do I take, evolve "
             "coins, turn two coins into one, I have 2 and 5 in the pouch and played the 0, which coin do I lose with "
-            "the 0",
+            "the 0, exchange with the zero step by step, sum of the two remaining coins",
         ),
     ),
     Entry(
@@ -116,7 +117,7 @@ ENTRIES = (
             "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
             "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
             "la bourse, échanger sans jouer le 0, échange sans miser le 0, zéro gardé, mon 0 est resté caché, j'ai "
-            "misé 2 3 4 bourse 0 et 5",
+            "misé 2 3 4 bourse 0 et 5, mon 0 dort dans la bourse",
             "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
             "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
             "without bidding the 0, zero not played exchange, my 0 stayed hidden, I bid 2 3 4 pouch 0 and 5, didn't "
@@ -193,7 +194,8 @@ ENTRIES = (
             "deux pièces égales, deux pièces pareilles dans la bourse, pièces identiques, 5 et 5 dans la bourse, deux "
             "5 à échanger, deux 7, même valeur, rouge jaune, réserve restantes rends perds, bourse 4 et 4, bourse 5 "
             "et 5 échange, échange de deux 7, laquelle défausser si elles sont égales, deux 5 restants et j'ai joué "
-            "le 0, deux 5 dont une de base, je jette laquelle des deux 5, pièces de même valeur à échanger",
+            "le 0, deux 5 dont une de base, je jette laquelle des deux 5, pièces de même valeur à échanger, j'ai 5 et "
+            "5 la rouge ou la jaune part",
             "two equal coins, two same coins in the pouch, identical coins, exchange identical coins, 5 and 5 in the "
             "pouch, two 5s to exchange, two 7s, which one to discard if the same, same value, red yellow, left over "
             "both leftover match back lose trade, pouch 6 and 6, pouch 5 and 5 exchange, which coin to discard if the "

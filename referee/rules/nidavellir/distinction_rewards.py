@@ -245,7 +245,8 @@ ENTRIES = (
             "quoi, piocher 3 cartes et en garder une, combien de cartes garder, où vont les cartes du Pionnier, bleus "
             "remettre pile, choisir prends reste, le plus d'explorateurs ça donne quoi, plus de bleus que les autres, "
             "le plus de bleus, le plus d'explorateurs à la fin de l'âge 1, je pioche trois cartes, les deux autres "
-            "cartes on les remet, carte de l'âge 2 en avance, le Pionnier regarde trois cartes",
+            "cartes on les remet, carte de l'âge 2 en avance, le Pionnier regarde trois cartes, le nain pioché va "
+            "dans mon armée",
             "Pioneer effect, explorer distinction, explorer majority, most explorers reward, draw 3 cards and keep "
             "one, how many cards to keep, where do the Pioneer's cards go, blue put back, choose dwarfs pick none, "
             "what for most explorers, most blues prize, most explorers at the end of age 1 gets what, I draw three "

@@ -131,7 +131,7 @@ ENTRIES = (
             "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
             "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
             "récompense, à égalité personne ne prend, nous avons tous les deux cinq chasseurs qui devient Maître de "
-            "Chasse, distinction non attribuée",
+            "Chasse, distinction non attribuée, deux Armuriers possibles",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
             "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "

@@ -85,13 +85,13 @@ ENTRIES = (
             "je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total, qu'est-ce "
             "que je compte à la fin, nains et héros et pièces et quoi d'autre, que faut-il compter pour le score, ce "
             "qui donne des points, faire le total, récapitulatif des points, points à la fin, comptabiliser les "
-            "points, PV, bloc de score",
+            "points, PV, bloc de score, fin de partie comment compter",
             "final bravery value, score, total, scoring, everything add colours grey guys money gives points, what do "
             "I add up at the end, everything that scores, end scoring summary, colours plus coins plus heroes, score "
             "sheet, fill in the score pad, what goes on the score pad, score formula, total bravery, what do I count "
             "at the end, what all counts for victory points, what else counts, which things give points, five classes "
             "plus what, how to total, points recap, work out my score, scoring overview, points at the end, tally the "
-            "points, VP, tallying, point breakdown",
+            "points, VP, tallying, point breakdown, end of game how to count",
         ),
     ),
     Entry(
@@ -293,7 +293,7 @@ ENTRIES = (
             "the last turn, zero coin at the last tavern, exchange before scoring, offering on the last turn, last "
             "card of the game, trade coins at the end of the game, is the 0 useful at the last tavern, last Shining "
             "Horse, about to score and still a 0 trade, last card is a royal offering, merge coins in the final "
-            "round, 0 in the last round",
+            "round, 0 in the last round, last round I play 0 do I still exchange",
         ),
     ),
     Entry(

@@ -35,12 +35,13 @@ ENTRIES = (
             "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
             "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne, faut les cinq couleurs, un de chaque, ligne "
             "finie quand, nombre de lignes que j'ai, faut que les points soient pareils, une ligne de chaque classe, "
-            "ligne valable, une suite de cinq couleurs, qu'est-ce qui compte comme une ligne",
+            "ligne valable, une suite de cinq couleurs, qu'est-ce qui compte comme une ligne, comment voit-on une "
+            "ligne",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
             "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
             "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "
             "do I have a line, one grade in every column, five colours needed, number of lines I have, do the numbers "
-            "have to match, a line of every class, valid line, full set, run of five colours",
+            "have to match, a line of every class, valid line, full set, run of five colours, how do I spot a line",
         ),
     ),
     Entry(
@@ -216,12 +217,12 @@ ENTRIES = (
             "distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la forgeronne "
             "me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une taverne, héros "
             "après les tavernes, gagner un héros grâce à une distinction, la carte du Pionnier fait une ligne, je "
-            "fais une ligne avec la forgeronne spéciale",
+            "fais une ligne avec la forgeronne spéciale, recruter après la fin de l'âge 1",
             "recruiting at the evaluation, distinction and hero, hero at the end, the special blacksmith completes a "
             "line, line during the distinctions, Ylud completes a line at the end of age 1, hero when it is not my "
             "turn, hero during the troop evaluation, hero outside a tavern, line finished between two ages, bonus "
             "card finishes set Ylud completes row scoring character turn, recruit a hero out of turn, line made "
-            "during the evaluation, the Pioneer's card makes a line",
+            "during the evaluation, the Pioneer's card makes a line, recruit after the end of age 1",
         ),
     ),
     Entry(

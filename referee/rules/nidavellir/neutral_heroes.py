@@ -34,11 +34,11 @@ ENTRIES = (
             "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa, héros "
             "gris, héros sans couleur, où mettre un héros neutre, héros neutre compte dans héros + 1, Skaa compte "
             "dans héros + 1, héros gris c'est quoi, grades de Skaa, le neutre va où, héros à gauche du plateau, un "
-            "neutre a des symboles, neutre grade",
+            "neutre a des symboles, neutre grade, Skaa dans quelle colonne, héros neutre hors de l'armée",
             "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
             "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
             "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put, hero "
-            "left of the board, neutral hero which column",
+            "left of the board, neutral hero which column, Skaa in which column, neutral hero outside the army",
         ),
     ),
     Entry(
@@ -189,7 +189,8 @@ ENTRIES = (
         ),
         asked=Said(
             "la Fortunée, pièce la plus haute, donne meilleure thune maintenant fin dois rendre compte, héros qui "
-            "vaut la plus grosse pièce, effet d'Astrid, héros avec ma plus forte pièce",
+            "vaut la plus grosse pièce, effet d'Astrid, héros avec ma plus forte pièce, Astrid double ma plus grosse "
+            "pièce",
             "the Fortunate, largest coin, best money later spend counts upgraded taking up, hero worth the highest "
             "coin, what Astrid does",
         ),

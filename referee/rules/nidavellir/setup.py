@@ -109,7 +109,8 @@ ENTRIES = (
             "chaque joueur, combien de thunes au lancement",
             "starting money, how many coins, red coins, pay, which coins do I start with, how many coins each, base "
             "coins, starting coins, list of base coins, my five first coins, gold everyone 1 first hand, is there a "
-            "coin of 1, 0 2 3 4 5, opening coins, how much money at start, each player's set of coins",
+            "coin of 1, 0 2 3 4 5, opening coins, how much money at start, each player's set of coins, one of my "
+            "starting coins is missing",
         ),
     ),
     Entry(

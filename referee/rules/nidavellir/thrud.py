@@ -82,7 +82,7 @@ ENTRIES = (
             "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
             "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column I "
             "add to, Thrud jumps where, lift Thrud, where do I put Thrud back, Thrud in the way, I take a miner and "
-            "Thrud is at the bottom of the miners",
+            "Thrud is at the bottom of the miners, Thrud is at the end and I must place",
         ),
     ),
     Entry(

@@ -85,13 +85,15 @@ ENTRIES = (
             "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3, transformer une pièce déjà "
             "jouée, la pièce 0 peut-elle être améliorée, quelles pièces peuvent être transformées, sur n'importe "
             "quelle pièce, pièce déjà utilisée, +5 sur une pièce pas retournée, puis-je améliorer une pièce cachée, "
-            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5, le +5 sur une pièce déjà jouée",
+            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5, le +5 sur une pièce déjà jouée, +5 "
+            "sur la pièce du Dragon",
             "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
             "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
             "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
             "the offering, upgrade restrictions, +3 on the coin of the first tavern, +3 on the 0, +5 on a coin face "
             "down, +3 on a coin in my pouch, which coin for the +3, transform a coin already played, can the 0 coin "
-            "be upgraded, +5 on a coin not flipped, eligible coin for +X, placed or pouch coin, restriction on +5",
+            "be upgraded, +5 on a coin not flipped, eligible coin for +X, placed or pouch coin, restriction on +5, +5 "
+            "on the Dragon coin",
         ),
     ),
     Entry(
@@ -286,11 +288,12 @@ ENTRIES = (
             "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je dévoiler mise "
             "booste, pièce transformée cachée, montrer la nouvelle pièce, montrer la pièce reçue, nouvelle pièce "
             "cachée ou visible, pièce transformée révélée, pièce cachée remplacée, on voit ce que je prends au "
-            "trésor, retourner la pièce améliorée",
+            "trésor, retourner la pièce améliorée, pièce transformée sur une taverne à venir cachée",
             "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid, new coin face "
             "down, show the new coin, replace a coin face down, show the coin I got, transformed coin hidden, new "
             "coin hidden or shown, is the transformed coin revealed, do I put it back face down, others see my "
-            "transformed coin, placed hidden again, must I show the transformed coin, flip the improved coin",
+            "transformed coin, placed hidden again, must I show the transformed coin, flip the improved coin, "
+            "transformed coin on a coming tavern face down",
         ),
         other=Said(
             "Une table peut laisser visible toute pièce transformée jusqu'à la fin du tour, puisque chacun l'a vue.",

@@ -34,11 +34,12 @@ ENTRIES = (
             "manquante, la suivante si elle manque, échange mais la pièce n'existe plus, je devais prendre un 9 et il "
             "n'y en a plus, pièce indisponible, pièce non disponible, valeur absente, on prend au-dessus ou en "
             "dessous, la case est vide, plus dispo dans la banque, la somme fait 11 et le 11 est parti, rupture de "
-            "stock, plus en stock, la bonne pièce est chez quelqu'un, la pièce voulue n'est plus dans le trésor",
+            "stock, plus en stock, la bonne pièce est chez quelqu'un, la pièce voulue n'est plus dans le trésor, "
+            "prendre la pièce juste au-dessus",
             "that coin is gone, all taken, coin sold out, no 7 left, coin not available, round up, not in the "
             "treasury, bank 8 take someone already took due slot sum empty, no 10 left, no more 9, missing coin, next "
             "one if it is gone, exchange but the coin is gone, coin unavailable, value not available in the treasury, "
-            "take above or below, out of stock, coin held by someone else, depleted value",
+            "take above or below, out of stock, coin held by someone else, depleted value, take the next coin up",
         ),
     ),
     Entry(
@@ -67,7 +68,7 @@ ENTRIES = (
             "supérieure, que des pièces inférieures, somme au-delà de 25, 20 + 9, j'ai 28 je prends quoi, 15 et 14, "
             "plus grand que tout, plus de pièce plus haute, au-dessus du max, la somme fait 27, j'ai 14 et 15 à "
             "additionner il n'y a pas de 29, 27 n'existe pas comme pièce, plafond des pièces, pièce maximale "
-            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi",
+            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi, plus rien au-dessus de 18",
             "more than 25, over 25, sum too high, maximum, treasury empty, coin 25 taken, 14 15 29 all big gone, "
             "above 25, coin above 25, only lower coins, sum of 26, no bigger coin left, 25 and 12, total over 25, no "
             "coin above, 25 and 9 to exchange, nothing higher, no higher coin available, 20 + 9, I have 28 what do I "

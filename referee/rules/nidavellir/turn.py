@@ -35,7 +35,8 @@ ENTRIES = (
             "manche, déroulement, étapes, phases, round, chaque résumé rapide expliquer maintenant suite, comment se "
             "passe un tour, déroulement d'un tour, résumé du tour, comment se déroule un tour, étapes d'une manche, "
             "explique un tour, on fait quoi dans un tour, vite fait un tour, règles en deux mots, comment se joue une "
-            "manche, dans l'ordre on fait quoi, rappelle-moi les règles, principe du jeu, fonctionnement général",
+            "manche, dans l'ordre on fait quoi, rappelle-moi les règles, principe du jeu, fonctionnement général, on "
+            "fait quoi dans l'ordre à chaque tour",
             "round, sequence, steps, phases, quick summary explain game short each again, how a round goes, round "
             "overview, turn structure, what do you do in a round, how a turn goes, explain a round, what happens each "
             "round, how do we play, sum up a round, rules in a nutshell, explain the game quickly, flow of play, how "
@@ -136,13 +137,13 @@ ENTRIES = (
             "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
             "petit joue en dernier, qui commence au Dragon Dansant, le plus gros prend d'abord, dans quel ordre on "
             "choisit les nains, ordre de passage, le mieux offrant, résolution d'une taverne, qui a l'initiative, "
-            "surenchérir sur les autres, qui rafle le meilleur nain",
+            "surenchérir sur les autres, qui rafle le meilleur nain, l'ordre des joueurs à la taverne",
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
             "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who chooses "
             "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
             "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks "
             "first, resolving a tavern, who has initiative, determine who goes first, snatch a dwarf before the "
-            "others, outbidding everyone, highest coin goes 1st",
+            "others, outbidding everyone, highest coin goes 1st, player order at the tavern",
         ),
     ),
     Entry(

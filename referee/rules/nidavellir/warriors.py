@@ -72,7 +72,8 @@ ENTRIES = (
             "guerriers, qui gagne le bonus des guerriers, majorité de guerriers donne la plus forte pièce",
             "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
             "the most reds, both have 6 warriors who adds a coin, my biggest coin on top, two players tied warriors "
-            "end, premium for warriors, strongest in warriors, same number of warriors at the end",
+            "end, premium for warriors, strongest in warriors, same number of warriors at the end, do all tied "
+            "players get the warrior bonus",
         ),
     ),
     Entry(
