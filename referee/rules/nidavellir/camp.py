@@ -40,12 +40,14 @@ ENTRIES = (
             "artefacts mercenaires départ trier, extension Thingvellir, mise en place de Thingvellir, setup "
             "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles, nombre de cartes du camp, "
             "quels artefacts à l'âge 2, liste des mercenaires de l'âge 1, installer le camp, le camp ça contient "
-            "quoi, jouer avec Thingvellir, offre du camp, Thingvellir on ajoute quoi",
+            "quoi, jouer avec Thingvellir, offre du camp, Thingvellir on ajoute quoi, je mélange artefacts et "
+            "mercenaires ensemble",
             "what is the camp, how many cards at the camp, open cards at the camp, camp decks, camp deck of age 1 and "
             "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
             "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
             "artifacts in age 2, list of mercenaries of age 1, what does the camp contain, how many camp cards laid "
-            "out, playing with Thingvellir, the encampment, camp market, camp offer, what do we add with Thingvellir",
+            "out, playing with Thingvellir, the encampment, camp market, camp offer, what do we add with Thingvellir, "
+            "lay five cards face up at the camp",
         ),
     ),
     Entry(
@@ -96,7 +98,7 @@ ENTRIES = (
             "everyone buy winner, choose mandatory tied guy row, highest coin goes to the camp, who takes an "
             "artifact, when can I take from the camp, allowed at the camp, camp only for the first player, take a "
             "mercenary, how to get an artifact, camp once per tavern, can everybody go to the camp, hire a mercenary, "
-            "nab a camp card, camp access, can the last player go to the camp",
+            "nab a camp card, camp access, can the last player go to the camp, I lost the bid may I go to the camp",
         ),
     ),
     Entry(
@@ -225,12 +227,12 @@ ENTRIES = (
             "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris "
             "trou rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle "
             "carte tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise, camp "
-            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp",
+            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp, le camp se recomplète à la fin du tour",
             "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
             "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
             "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
             "after one is taken, when do we restock the camp, camp with four cards, new card at the camp, somebody "
-            "took an artifact do we put a new one at once",
+            "took an artifact do we put a new one at once, three cards left at the camp add more",
         ),
     ),
     Entry(

@@ -346,10 +346,10 @@ ENTRIES = (
             "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
             "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
             "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables, double pas "
-            "héros, Olwyn Svalinn",
+            "héros, Olwyn Svalinn, Bonfur prend un double",
             "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
             "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable, double not a hero, "
-            "Olwyn Svalinn",
+            "Olwyn Svalinn, Bonfur takes a double",
         ),
     ),
     Entry(

@@ -51,7 +51,7 @@ ENTRIES = (
             "recruit a hero after the camp, artefact mercenary completes set, bid took upgrade swap, went to the camp "
             "with my 0, zero bid and camp, camp then hero then exchange, rest of the turn, artifact with my zero and "
             "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp, hero after taking a camp "
-            "card",
+            "card, I took a mercenary with my zero do I still exchange",
         ),
     ),
     Entry(

@@ -215,9 +215,11 @@ ENTRIES = (
         ),
         asked=Said(
             "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain, défausser "
-            "un mercenaire, jeter un mercenaire, défausser Vegvisir, mercenaire en bout de colonne",
+            "un mercenaire, jeter un mercenaire, défausser Vegvisir, mercenaire en bout de colonne, la dernière carte "
+            "est un mercenaire et je prends Dagda",
             "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf, discard a "
-            "mercenary, throw away a mercenary, discard Vegvisir, mercenary at the end of a column",
+            "mercenary, throw away a mercenary, discard Vegvisir, mercenary at the end of a column, last card is a "
+            "mercenary and I take Dagda",
         ),
         date=SECOND_EDITION,
     ),

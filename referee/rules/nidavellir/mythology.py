@@ -32,12 +32,13 @@ ENTRIES = (
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
             "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
             "cartes Mythologie, Idavoll on prend combien de cartes, cartes Mythologie à 2 joueurs, le reste des dieux "
-            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des dieux",
+            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des "
+            "dieux, la pile Mythologie près du Trésor sert à quoi",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
             "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
             "Idavoll cards for five, Idavoll how many cards do we take, mythology cards with 2 players, where does "
             "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards, "
-            "selection of gods",
+            "selection of gods, what is the mythology pile near the treasury for",
         ),
     ),
     Entry(
