@@ -160,7 +160,7 @@ ENTRIES = (
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
             "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
             "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "
-            "offering taken during a tie, my coin went up gems?, +5 and a tie gems, gems swap despite the +5, tie "
+            "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie "
             "then royal offering, my coin is no longer equal",
         ),
     ),

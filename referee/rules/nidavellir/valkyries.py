@@ -29,8 +29,8 @@ ENTRIES = (
         cards=("svafa",),
         related=("nidavellir.valkyries.nothing_backwards", "nidavellir.valkyries.hildr_three"),
         asked=Said(
-            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
-            "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
+            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, "
+            "marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
             "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
             "d'une Valkyrie, fonctionnement des Valkyries, Valkyries comment compter, descendre le jeton Force, "
             "progression de la Valkyrie",
