@@ -34,10 +34,12 @@ ENTRIES = (
             "fin du jeu, fin de la partie, quand finit la partie, pioche vide, plus de cartes dans la pioche, plus "
             "assez de cartes dans la pioche, pas assez de cartes pour un tour, remélanger la défausse, reste 3 cartes "
             "dans la pioche, quand ça s'arrête, il reste 2 cartes dans la pioche, plus rien à piocher, plus de cartes "
-            "à piocher, dernier manches",
+            "à piocher, dernier manches, la pioche est vide, pas assez de cartes pour tout le monde, durée de la "
+            "partie, défausse remise en pioche",
             "end of the game, when does the game end, game over, draw pile empty, no more cards in the draw pile, not "
             "enough cards to draw, not enough cards for a turn, reshuffle the discard, only 3 cards left in the draw "
-            "pile, deck runs out, when does it stop, few cards left in the draw pile, shuffle last long play rounds",
+            "pile, deck runs out, when does it stop, few cards left in the draw pile, shuffle last long play rounds, "
+            "not enough cards for everyone",
         ),
     ),
     Entry(
@@ -78,7 +80,7 @@ ENTRIES = (
             "interrompre demande distribue fini net termine donner main",
             "no card for Sleipnir, nothing left to draw, draw pile runs out during the raven, last card drawn in the "
             "middle of a turn, horse nothing left, stop dealing, mid turn, Sleipnir without a draw pile, deck "
-            "interrupt bird finish handing",
+            "interrupt bird finish handing, deck runs out during a turn",
         ),
         other=Said(
             "On peut arrêter la partie dès qu'une carte à tirer manque, et partager aussitôt le tribut.",
@@ -140,9 +142,10 @@ ENTRIES = (
         asked=Said(
             "comment compter les points, décompte, score final, points par carte, barème, que vaut chaque carte, "
             "valeur des cartes, calculer le score, étoiles rapportent, total des dieux, Sleipnir rapporte quelque "
-            "chose, fin gagné donne",
+            "chose, fin gagné donne, Loki vaut des points",
             "how to score, final scoring, count points, points per card, what is each card worth, card values, "
-            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish",
+            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish, "
+            "points table, is Loki worth points",
         ),
     ),
     Entry(
@@ -170,7 +173,8 @@ ENTRIES = (
             "les deux, départager, qui gagne à égalité, qui gagne, ex aequo, match nul, vainqueur, partager la "
             "victoire, étoiles départagent, qui est le vainqueur, final emporte bris",
             "tie at the end, same score, same total, both have the same points, we both have 34, tiebreaker, who wins "
-            "a tie, who wins, equal, draw, winner, joint win, stars break a tie, who is the winner, jokers",
+            "a tie, who wins, equal, draw, winner, joint win, stars break a tie, who is the winner, jokers, finish "
+            "level",
         ),
         other=Said(
             "On peut dire que personne ne gagne, puisque personne n'a seul le plus de points.",
