@@ -37,12 +37,12 @@ ENTRIES = (
             "comment marche le 0, jouer le 0, joué zéro que faire, échange de pièces, fusion de pièces, additionner "
             "sa bourse, laquelle jeter avec le zéro, quelle pièce part, obligé d'échanger, montrer sa bourse, "
             "fabriquer une grosse pièce, total des deux pièces, pièces restantes, gagner avec le zéro, échange "
-            "obligatoire, jette, mis 0 je fais quoi, plus grosse ou plus petite pièce part, avoir des pièces plus "
+            "obligatoire, jette, mis 0 que faire, plus grosse ou plus petite pièce part, avoir des pièces plus "
             "grosses, utilité du zéro, on additionne lesquelles avec le 0",
             "how does the 0 work, play the 0, played zero what now, coin exchange, merge coins, add the pouch, which "
             "coin do I lose with the zero, which coin leaves, must I exchange, show the pouch, make a bigger coin, "
             "sum of the two coins, leftover coins, gain with the zero, mandatory exchange, drop, bid 0 what do I do, "
-            "purpose of the 0, get larger coins, toss which, which two coins are added",
+            "purpose of the zero, get larger coins, toss which, which two coins are added",
         ),
     ),
     Entry(
@@ -108,12 +108,12 @@ ENTRIES = (
         asked=Said(
             "Talion avec le 0, Talion et zéro, joué 0 et pris un Talion, 0 sur un Talion, quelle pièce monte avec le "
             "zéro, +1 avant l'échange, +1 sur une pièce de la bourse, Talion puis échange, améliorer avant "
-            "d'additionner, marchand avec le zéro, pièce cachée qui monte, jouant, avec le 0 le +1 va où, quelle "
-            "pièce de bourse, ma pièce est le zéro",
+            "d'additionner, marchand avec le zéro, pièce cachée qui monte, jouant, le +1 avec le 0, quelle pièce de "
+            "bourse, ma pièce est le zéro",
             "Talion with the 0, Talion and zero, bid zero and took a Talion, which coin goes up with the zero, +1 "
             "before the exchange, +1 on a pouch coin, Talion then exchange, Talion before or after the exchange, "
-            "improve before adding, picked a dwarf with the zero, spare coin raised, using, where does the +1 go with "
-            "a zero, with zero improve and then exchange, my coin is the 0, which pouch coin, +1 while playing zero",
+            "improve before adding, picked a dwarf with the zero, spare coin raised, using, +1 with a zero, with zero "
+            "improve and then exchange, my coin is the 0, which pouch coin, +1 while playing zero",
         ),
     ),
     Entry(
@@ -310,7 +310,7 @@ ENTRIES = (
             "exemple du livre monter une pièce, mis gagne, exemple avec le 5, +1 sur une autre pièce que celle jouée",
             "example Céline, example Talion, example of an improvement, Céline 5 becomes 6, a 5 takes a Talion, "
             "recruit a Talion with a 5, choose another coin for the +1, put the +1 on another coin, book example "
-            "raise a coin, played, example with the 5, sample for Talion",
+            "raise a coin, played, example with the 5",
         ),
     ),
     Entry(

@@ -55,7 +55,7 @@ ENTRIES = (
             "Tiss et Abokar, Tiss + Abokar, cumul Tiss Abokar, Abokar avec Tiss, 3 points par grade, les deux bonus "
             "de Bouclier, les deux bonus de soldats, ajoute Aboka temps",
             "Tiss and Abokar, Tiss plus Abokar, Tiss and Abokar stack, Abokar with Tiss, 3 points per rank, both "
-            "Shield bonuses, both soldier bonuses, cumulative add, both at once",
+            "Shield bonuses, both soldier bonuses, cumulative add",
         ),
     ),
     Entry(

@@ -152,8 +152,8 @@ ENTRIES = (
             "tied majority, same number of ranks, as many ranks as another, majority equal, majority shared, tied "
             "Shield who gets Tiss, tied Temple who gets Aral, as many priests, bonus tied, higher stone, nobody gets "
             "it, gems break the tie for the majority, level on ranks, tied who gets Redwin, wins reward players "
-            "amount, two players lead in Temple, two share first place, same Forge both of us, nobody in the Order, "
-            "nobody has Talion, nobody for Ordo",
+            "amount, two players lead in Temple, same Forge both of us, nobody in the Order, nobody has Talion, "
+            "nobody for Ordo",
         ),
     ),
     Entry(

@@ -31,8 +31,7 @@ ENTRIES = (
             "aussi la bourse, entre deux tours",
             "get coins back, take coins back, pick up coins again, bid coins lost, are bid coins spent, lose the "
             "stake, pay money, end of the turn, use the new coin next round, recover talions, actually pay for a "
-            "dwarf, lose my coins, what does a dwarf cost, take the pouch back too, coins return to my hand, between "
-            "rounds",
+            "dwarf, lose my coins, cost of a dwarf, take the pouch back too, coins return to my hand, between rounds",
         ),
     ),
     Entry(
@@ -63,7 +62,7 @@ ENTRIES = (
             "paquet fini, combien de tours, 3 tours ou 4",
             "number of rounds in era 1, how many turns per era, how many rounds with four, end of the first era, "
             "first era over, switch to the second deck, when is era 2, half-time, age 1, how many turns before the "
-            "Elites, how long is an era, when are the majorities, change decks, first deck finished, how many rounds",
+            "Elites, how long is an era, when are the majorities, change decks, first deck finished",
         ),
     ),
     Entry(
@@ -96,7 +95,7 @@ ENTRIES = (
             "game over, end of the game, when does it end, last turn, one card left in the deck, leftover card at the "
             "end, not enough to fill the taverns, how many rounds in era 2, age 2, end of the second era, majorities "
             "again at the end, second majority check, not enough to fill the inns, stop play, how many rounds in the "
-            "whole game, rounds in total",
+            "whole game",
         ),
     ),
 )

@@ -39,7 +39,7 @@ ENTRIES = (
             "qu'on compte, récapitulatif des points",
             "final scoring, how do we count points, what do we add up, score calculation, calculate the score, count "
             "points at the end, everything that scores, final total, what counts at the end, bravery value, total of "
-            "everything, gives coins dwarves, make the total, summary of points, tally",
+            "everything, gives coins dwarves, make the total, summary of points",
         ),
     ),
     Entry(
@@ -70,7 +70,7 @@ ENTRIES = (
             "command zone how much, command zone points, command total, points of white Cognars, Cognars left of the "
             "board, which Elites have points, points of Elites, score of white Cognars, does Aral score, does Redwin "
             "score, heroes beside the board, direct points, points outside the army, give, is Ordo worth points, "
-            "value of Redwin, points left of the board",
+            "points left of the board",
         ),
     ),
     Entry(
@@ -172,11 +172,10 @@ ENTRIES = (
         asked=Said(
             "les pièces comptent à la fin, pièces valent des points, compter les pièces, total des pièces, toutes les "
             "pièces ou juste la bourse, pièce 3-Échange à la fin, pièces au score, argent à la fin, thune, monnaie, "
-            "talions comptent, ajouter les pièces, valeur vaut, la 3-Échange vaut 3 points, argent quand la partie "
-            "est finie",
+            "talions comptent, ajouter les pièces, valeur vaut, la 3-Échange vaut 3 points",
             "do coins count at the end, coins worth points, count the coins, coin total, all coins or only the pouch, "
             "3-Exchange coin at the end, coins in the score, money at the end, gold score, add the coins, is the "
-            "3-Exchange worth 3 points, money when the game is over",
+            "3-Exchange worth 3 points",
         ),
     ),
     Entry(
@@ -197,9 +196,9 @@ ENTRIES = (
         related=("nains.final_count.sum", "nains.final_count.tie"),
         asked=Said(
             "qui gagne, qui a gagné, comment gagner, but du jeu, valeur de bravoure, Bravoure, le plus gros score, le "
-            "plus de points, vainqueur, qui gagne à la fin, objectif, but de la partie",
+            "plus de points, vainqueur, qui gagne à la fin, but de la partie",
             "who wins, how do you win, goal of the game, bravery value, Bravery, highest score, most points, winner, "
-            "who wins at the end, purpose of Bravery, best score, objective, object of the game",
+            "who wins at the end, best score, object of the game",
         ),
     ),
     Entry(

@@ -93,10 +93,10 @@ ENTRIES = (
         asked=Said(
             "trois joueurs à égalité gemmes, égalité à trois gemmes, trois même mise, trois ont la même pièce, 3 ex "
             "aequo, gemme du milieu, gemme médiane, qui garde sa pierre, qui échange à trois, permuter les gemmes à "
-            "trois, trois pareils, troque, égalité triple, triple ex aequo, trois joueurs comment tournent les gemmes",
+            "trois, trois pareils, troque, égalité triple, triple ex aequo",
             "three tied players gems, three way tie, tie of three gems, three of us bid the same, three people same "
             "coin, 3 tied, middle gem, median gem, which gem stays, who swaps with whom in three, trade stones "
-            "between three, matched three, keep, triple tie, 5 4 and 2 tied, three players how do the gems move",
+            "between three, matched three, keep, triple tie, 5 4 and 2 tied",
         ),
     ),
     Entry(
@@ -212,11 +212,10 @@ ENTRIES = (
             "deux égalités dans la même taverne, deux paires à égalité, égalité double, exemple d'égalité à cinq, "
             "deux joueurs et trois joueurs à égalité, deux groupes à égalité, Alex garde sa gemme 4, Serge et Anne 3 "
             "les autres 2, exemple du livre, plusieurs ex aequo, différentes auberge, deux ont mis 3 et trois ont mis "
-            "1, deux joueurs une pièce et trois une autre, exemple Jean-Marie",
+            "1, exemple Jean-Marie",
             "two ties in the same tavern, two separate ties, double tie, two pairs tied gems, example of five tied, "
             "tie of two and tie of three, two groups swap separately, several ties at once, Alex keeps gem 4, book "
-            "example, several ties at the inn, two bid 3 and three bid 1, two on one coin and three on another, "
-            "example with Jean-Marie",
+            "example, several ties at the inn, two bid 3 and three bid 1, example with Jean-Marie",
         ),
     ),
     Entry(
@@ -271,10 +270,10 @@ ENTRIES = (
             "gemme spéciale, gemme 6, gemme qui ne s'échange pas, gemme inéchangeable, garder sa gemme, garder la "
             "gemme 5 toujours, gemme magique, bonus de gemme, points des gemmes, les gemmes valent des points, gemmes "
             "à la fin, protéger sa gemme, la 5 reste, bouge, améliorer sa gemme, gagner une meilleure gemme, comment "
-            "avoir une gemme plus forte, acheter une gemme, récupérer ma gemme",
+            "avoir une gemme plus forte, récupérer ma gemme",
             "special gem, gem 6, gem that cannot be swapped, unswappable gem, keep my gem forever, keep the gem 5, "
             "gem never moves, gem bonus, points for gems, are gems worth points, gems at the end, protect my gem, "
-            "nobody can take it, upgrade my gem, get a better gem, buy a gem, win a gem, get my gem back",
+            "nobody can take it, upgrade my gem, get a better gem, win a gem, get my gem back",
         ),
     ),
 )

@@ -28,11 +28,10 @@ ENTRIES = (
         asked=Said(
             "comment compter le Bouclier, points du Bouclier, combien vaut le Bouclier, boucliers, cartes rouges, "
             "soldats, guerriers, piste du plateau, nombre imprimé sur le plateau, additionner la piste, six boucliers "
-            "font combien, valeur du Bouclier, ce que rapportent les soldats, tous les nombres ou le dernier",
+            "font combien, valeur du Bouclier, ce que rapportent les soldats",
             "how does the Shield score, Shield points, how much is the Shield worth, shields, red cards, soldiers, "
             "warriors, track on the board, number printed on the board, add up the track, six shields score how much, "
-            "Shield value, how many points for soldiers, read the Shield track, all the numbers or the last, no "
-            "Shield at all",
+            "Shield value, how many points for soldiers, read the Shield track, no Shield at all",
         ),
     ),
     Entry(
@@ -67,11 +66,11 @@ ENTRIES = (
             "quels grades pour le Bouclier, nombre de grades au Bouclier, compter cartes ou grades au Bouclier, "
             "Abokar compte comme grade, Svara compte comme grade, Volgrir compte deux, les Cognars du Bouclier "
             "montent la piste, héros soldat compte, perso noir parmi les soldats, trouver la ligne de la piste, "
-            "icônes, colonne, avancer sur la piste, quelles cartes avancent sur la piste, jusqu'où monter",
+            "icônes, colonne, avancer sur la piste, quelles cartes avancent sur la piste",
             "which ranks count for the Shield, number of ranks in the Shield, count cards or ranks in the Shield, "
             "does Abokar count as a rank, does Svara count as a rank, Volgrir counts two, Shield Cognars move up the "
             "track, soldier hero counts, black guy among the soldiers, icons to find the row, column add, advance on "
-            "the track, how far up",
+            "the track",
         ),
         date=SECOND_EDITION,
     ),

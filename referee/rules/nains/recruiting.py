@@ -36,8 +36,8 @@ ENTRIES = (
             "where to put the card taken, lay a dwarf, place a card in the army, which column does a card go in, "
             "choose the column of a dwarf, choose the column, put a dwarf under another colour, keep a card in hand, "
             "keep a dwarf for later, move a dwarf, arrange the army, overlap cards, put the new card, put down a "
-            "dwarf, move cards around, color, put a Temple dwarf with the Forge, mix two Orders in one column, no "
-            "column of that colour yet, hold the card until next turn, line up the ranks",
+            "dwarf, move cards around, color, mix two Orders in one column, no column of that colour yet, hold the "
+            "card until next turn, line up the ranks",
         ),
     ),
     Entry(
@@ -77,9 +77,8 @@ ENTRIES = (
             "quand recruter, quand prendre un Cognar, quand j'ai un Cognar, série de cinq couleurs, comment avoir un "
             "Cognar, comment recruter un Cognar, quand gagner un héros, ligne complète, rangée complète, une carte de "
             "chaque couleur, une carte de chaque Ordre, cinq couleurs, combien de lignes pour un Cognar, trois de "
-            "chaque, condition pour un Cognar, prends, combien de cartes pour un héros, combien de cartes faut-il, "
-            "j'ai les cinq Ordres, droit à un Cognar, deux de chaque combien de Cognars, cinq différents, à quoi sert "
-            "une ligne",
+            "chaque, condition pour un Cognar, prends, combien de cartes pour un héros, j'ai les cinq Ordres, droit à "
+            "un Cognar, deux de chaque combien de Cognars, cinq différents, à quoi sert une ligne",
             "how to get a Cognar, when to recruit a Cognar, earn a hero, complete line, completed row, one card of "
             "each colour, one rank of each Order, all five colours, how many lines for a Cognar, three of everything, "
             "set of five, condition for a Cognar, colors, how many cards for a hero, one of every colour what do I "
@@ -263,7 +262,7 @@ ENTRIES = (
             "rangs avec une carte, vaut deux cartes, deux insignes",
             "card with two ranks, double rank, double chevron, two icons on one card, counts twice, cards or ranks, "
             "which Cognars have two ranks, two ranks how many lines, Kardum counts twice, Tala two ranks, two symbols "
-            "on a dwarf, rows, worth two cards, two insignia",
+            "on a dwarf, rows, two insignia",
         ),
     ),
     Entry(

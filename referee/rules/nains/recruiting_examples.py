@@ -61,8 +61,8 @@ ENTRIES = (
             "la deuxième ligne, Serge prend Fey, rangée numéro deux, exemple du livre rangée suivante, héros prêtre, "
             "finit choisit, Serge recrute encore",
             "example Fey, example of a second line, example two lines two Cognars, first Cognar counts in the second "
-            "line, Serge takes Fey, row number two, book example next row, puts priests, finishes pick, sample Fey, "
-            "book sample Fey, Serge recruits again",
+            "line, Serge takes Fey, row number two, book example next row, puts priests, finishes pick, book sample "
+            "Fey, Serge recruits again",
         ),
     ),
     Entry(
@@ -95,8 +95,7 @@ ENTRIES = (
             "plusieurs lignes, livret Volgrir",
             "example Volgrir, Volgrir completes two lines, Volgrir and two more Cognars, example three Cognars in one "
             "turn, three Cognars in one turn, Serge takes Volgrir, Volgrir chain, double line, Shield card then "
-            "Volgrir, book example three heroes, finishes two rows, earns, sample with three Cognars, example several "
-            "lines",
+            "Volgrir, book example three heroes, finishes two rows, earns, example several lines",
         ),
     ),
 )

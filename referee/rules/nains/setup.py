@@ -32,11 +32,11 @@ ENTRIES = (
             "pièces au départ, argent de départ, thune pour débuter, les cinq pièces de bronze, 0 2 3 4 5, matériel "
             "de chacun, mise en place du jeu, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en "
             "main, pas de 1 dans mes pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un "
-            "seigneur, équipement",
+            "seigneur",
             "what each one gets, starting coins, which coins to begin with, deal boards coins gems, how many coins at "
             "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, set up the game, "
             "what does everyone get at the start, what to take, play, no 1 coin, hand out before playing, in front of "
-            "each lord, kit",
+            "each lord",
         ),
     ),
     Entry(
@@ -169,8 +169,8 @@ ENTRIES = (
             "cinq bonus de majorité, mise sens, Tiss en premier dans la rangée, tirage des Élites, Élites visibles",
             "lay out the Elites, shuffle the Elites, Elites at set-up, row in random order, row on the card stand, "
             "sort the five Elites, place of the certificate in the row, Liquor Certificate in the row, majority "
-            "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses, where does "
-            "the liquor card go at the beginning, does Tiss go first in the row, draw the Elites",
+            "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses, liquor card "
+            "at the beginning, does Tiss go first in the row",
         ),
     ),
     Entry(
@@ -210,7 +210,7 @@ ENTRIES = (
             "how many coins in the treasury, how many 9 coins in the bank, gold coins how many, which values exist, "
             "list of gold coins, gold talions, supply of coins, biggest coin in the game, is there a gold 4, how many "
             "copies of each coin, second, how many twelves, is there a 1 coin, does a 4 coin exist, all coin values, "
-            "what the bank is made of, golden coins",
+            "golden coins",
         ),
     ),
     Entry(
@@ -250,7 +250,7 @@ ENTRIES = (
             "joue les tavernes, première taverne à jouer, Grognard Rôti deuxième",
             "order of the taverns, which tavern first, which tavern is resolved first, names of the taverns, what are "
             "the taverns called, inns, signs, last tavern, first second third tavern, choose the order of taverns, "
-            "chope grognard hallebarde, first tavern to play, start with the Halberd, lay the taverns on the table",
+            "chope grognard hallebarde, first tavern to play, start with the Halberd",
         ),
         date=SECOND_EDITION,
     ),
@@ -286,11 +286,11 @@ ENTRIES = (
             "combien de cartes Temple, combien d'Errants dans le paquet, combien de cartes Forge, répartition des "
             "cartes, quel Ordre a le plus de cartes, nombre de nains, quantité de cartes, combien existe-t-il de "
             "Boucliers, Ordre le plus rare, autant de Forge que de Bouclier, combien de rouges en tout, combien de "
-            "bleus en tout, combien de nains de chaque couleur, probabilité, cartes restantes d'un Ordre",
+            "bleus en tout, combien de nains de chaque couleur, cartes restantes d'un Ordre",
             "how many cards per Order, number of Shield cards, how many Shield cards are there, how many Talion cards "
             "in total, count of Temple cards, number of Errants in the deck, number of Forge cards, distribution of "
             "cards, which Order has the most cards, number of dwarfs, how many Shields exist, rarest Order, how many "
-            "reds in all, how many dwarfs of each colour, odds, cards left of an Order, dwarf cards in all",
+            "reds in all, how many dwarfs of each colour, cards left of an Order, dwarf cards in all",
         ),
         date=SECOND_EDITION,
     ),
@@ -336,7 +336,7 @@ ENTRIES = (
             "contents of the box, components, material, number of Pariah tokens, how many Pariah tokens are there, "
             "how many Cognars in the game, how many heroes in total, how many coins in total, how many boards, card "
             "missing from the box, lost a piece, only 11 Pariah tokens, inventory of the game, is my copy complete, "
-            "total number of cards, check the count, recount",
+            "total number of cards, recount",
         ),
         date=SECOND_EDITION,
     ),

@@ -130,7 +130,7 @@ ENTRIES = (
             "améliorer la pièce 25 donne quoi, 26 n'existe pas, 25 devient 24",
             "25 with a Talion, 25 and Talion, improve the 25, 25 + 1, Talion on the 25, highest coin improved, lose "
             "my 25, does the 25 go down, cannot improve, top coin, already best, lose a point, Talion with the "
-            "biggest coin, no 26, 25 turns into a 24",
+            "biggest coin, 25 turns into a 24",
         ),
         other=Said(
             "Améliorer veut dire augmenter : une pièce qui ne peut plus monter reste où elle est.",

@@ -27,11 +27,10 @@ ENTRIES = (
             "combien de cartes par taverne, cartes par taverne à 3 joueurs, cartes par taverne à deux, remplir les "
             "tavernes, remplir les trois tavernes en même temps, combien de nains par auberge, révéler les cartes "
             "avant de miser, entrée des nains, marché, combien de persos par auberge, retourner les cartes à quatre, "
-            "pioche, à deux on met 2 ou 3 cartes, disposer les cartes au début du tour, piocher les nains",
+            "pioche, à deux on met 2 ou 3 cartes, disposer les cartes au début du tour",
             "how many cards per tavern, cards in each tavern with 2 players, fill the taverns, fill all taverns at "
             "once, how many dwarfs per inn, deal cards to a tavern, place the cards before bidding, dwarfs arrive, "
-            "market, how many dwarves per inn, flip the cards with four, big, 2 or 3 cards with two, lay out cards at "
-            "the start of the round, draw the dwarfs",
+            "market, how many dwarves per inn, flip the cards with four, big, lay out cards at the start of the round",
         ),
     ),
     Entry(
@@ -66,7 +65,7 @@ ENTRIES = (
             "bid before or after seeing the cards, bid at the same time, keep the 0 in the pouch, keep the zero, "
             "coins face down, auction, stake in secret, two spare coins, put coins on inns, pick secretly, hide, play "
             "the zero every round, must I bid the 0, look into my own pouch, change my mind about a bid, swap my bid, "
-            "are bids hidden or open, leave a tavern without a coin, bid nothing, what about the two other coins",
+            "are bids hidden or open, leave a tavern without a coin, bid nothing",
         ),
     ),
     Entry(
@@ -123,12 +122,11 @@ ENTRIES = (
             "qui commence, qui joue en premier, ordre de jeu, ordre du tour, premier joueur, la plus grosse pièce "
             "choisit d'abord, à qui de prendre sa carte, à qui le tour, qui prend sa carte avant, celui qui a mis le "
             "plus, le plus payé à l'auberge, choisir d'abord, sens des aiguilles d'une montre, dans quel sens "
-            "tourner, petite mise en premier, la plus petite pièce commence, joueur à ma gauche, sens du jeu, dernier "
-            "à choisir",
+            "tourner, petite mise en premier, la plus petite pièce commence, joueur à ma gauche, sens du jeu",
             "who starts, who goes first, who picks first, turn order, order of play, first player, highest bid "
             "chooses first, biggest coin first, whose turn is it, who bid most, who takes a card first, first choice "
             "at the inn, who paid most, clockwise, does the lowest coin go first, player on my left, seating order, "
-            "direction of play, last to choose",
+            "direction of play",
         ),
     ),
     Entry(
@@ -160,7 +158,7 @@ ENTRIES = (
             "tied bids, same bid, both bid 4, both played the same coin, same coin who picks first, tie in a tavern, "
             "break ties in a tavern, equal coins, bid the same value, who goes first in a tie, gem priority, coins of "
             "the same number, who chooses first in a tie, same coin on the same tavern, put the same on a tavern, "
-            "bigger gem goes first, does the lower gem go first, two people with the same bid, purpose of my gem",
+            "bigger gem goes first, does the lower gem go first, two people with the same bid, use of my gem",
         ),
     ),
     Entry(
@@ -190,7 +188,7 @@ ENTRIES = (
             "Serge Céline Valériane, exemple prend d'abord",
             "example of turn order, book example who starts, example of tied bids, gem 5 against gem 1, gem 5 versus "
             "gem 1, higher coin with a lower gem, higher coin beats higher gem, Serge Céline Valériane, two others "
-            "bid 2, example tie both played 2, picks ahead, sample of play order",
+            "bid 2, example tie both played 2, picks ahead",
         ),
     ),
     Entry(
@@ -225,11 +223,11 @@ ENTRIES = (
             "carte Cognar échange dans quel ordre, échange avant ou après le Cognar, Cognar avant ou après l'échange, "
             "échange du 0 à la fin du tour, héros ou amélioration d'abord, quoi résoudre d'abord, séquence, "
             "chronologie, résout, d'abord le nain ou les pièces, nain d'abord pièces après, recruter avant d'échanger "
-            "ses pièces, phases",
+            "ses pièces",
             "steps of a turn, what to do on my turn, what do I do in my turn, order of actions, card Cognar exchange "
             "order, exchange before or after the Cognar, Cognar first or coin exchange first, zero at the very end of "
             "the turn, hero or coin upgrade first, what to resolve first, sequence, timing, dwarf first or coins "
-            "first, recruit before swapping coins, phases",
+            "first, recruit before swapping coins",
         ),
     ),
     Entry(

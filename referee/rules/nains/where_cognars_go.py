@@ -71,10 +71,10 @@ ENTRIES = (
             "grade noir, grade multicolore, colonne au choix, joker de couleur, carte arc-en-ciel, où mettre le grade "
             "noir, dans quelle colonne Ga'at, dans quelle colonne un Mercenaire, déplacer un Mercenaire, déplacer "
             "Ga'at, changer de colonne, perso joker, mettre un perso n'importe où, bouger tard, colonne que je veux, "
-            "carte de toutes les couleurs, quelles cartes vont partout, noir va où",
+            "carte de toutes les couleurs, quelles cartes vont partout",
             "black rank, multicoloured rank, any column, any colour, wild rank, rainbow card, which column for the "
             "black rank, which column for Ga'at, which column for a mercenary, move Ga'at later, move a mercenary, "
-            "change column, put a guy anywhere, black goes where, all colours at once",
+            "change column, put a guy anywhere, all colours at once",
         ),
     ),
     Entry(

@@ -85,7 +85,7 @@ ENTRIES = (
             "bière, avoir les deux Cognars Malt",
             "Gurdan and Borogam, Gurdan with Borogam, Gurdan plus Borogam, bonus Gurdan Borogam, Malt combo, Malt "
             "pair, both Gurdan and Borogam, two brothers, drinker heroes, more per beer, both beer Cognars, having "
-            "both Malt Cognars, Malt worth with both",
+            "both Malt Cognars",
         ),
     ),
     Entry(
@@ -139,7 +139,7 @@ ENTRIES = (
         asked=Said(
             "Jorun et la Forge, Jorun carré, Jorun et le carré des runes, rune de Jorun dans le carré, runes comptent "
             "deux fois, runes deux fois Jorun, Jorun pas dans la Forge, cumul Jorun Forge, rapportent forgerons "
-            "ajoute choisir entre, comptées deux fois",
+            "ajoute choisir entre",
             "Jorun and the Forge, Jorun square, Jorun squared runes, Jorun's rune in the square, runes count twice, "
             "runes twice Jorun, Jorun not in the Forge column, Jorun and Forge stack, double score smiths apply "
             "choose",

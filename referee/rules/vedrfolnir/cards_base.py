@@ -28,7 +28,7 @@ ENTRIES = (
             "Odin points, Odin combien, Odin par rune, Odin 3 runes, valeur d'Odin, carte Odin vaut, père des dieux, "
             "symboles Odin, Odin le double de Thor, devant rapportent",
             "Odin points, Odin how many, Odin per rune, Odin 3 runes, value of Odin, Odin card worth, score for Odin, "
-            "Odin symbols, double of Thor, gives row, Odin worth",
+            "Odin symbols, double of Thor, gives row",
         ),
     ),
     Entry(
@@ -55,7 +55,7 @@ ENTRIES = (
             "Thor points, Thor combien, Thor par rune, Thor 3 runes, valeur de Thor, carte Thor vaut, marteau, "
             "tonnerre, symboles Thor, moins qu'Odin, rapporte",
             "Thor points, Thor how many, Thor per rune, Thor 2 runes, value of Thor, Thor card worth, score for Thor, "
-            "hammer, Thor symbols, less than Odin, thunder, gives guy, Thor worth",
+            "hammer, Thor symbols, less than Odin, thunder, gives guy",
         ),
     ),
     Entry(
@@ -90,10 +90,10 @@ ENTRIES = (
         asked=Said(
             "Sleipnir effet, Sleipnir obligé de piocher, deux Sleipnir, Sleipnir tire un Sleipnir, Sleipnir tire un "
             "joker, cheval, huit pattes, carte supplémentaire, donner la carte tirée, cheval obligatoire, faire tirer "
-            "un autre, ailleurs, piocher tout de suite",
+            "un autre, ailleurs",
             "Sleipnir effect, must I draw with Sleipnir, two Sleipnir, Sleipnir draws a Sleipnir, Sleipnir draws a "
             "joker, horse, eight legs, extra card, give the drawn card away, mandatory horse, chain of horses, row "
-            "drew, who is Sleipnir's card for, draw right away",
+            "drew, who is Sleipnir's card for",
         ),
     ),
     Entry(
@@ -170,7 +170,7 @@ ENTRIES = (
             "Ratatosk effet, Ratatosk 8 étoiles, objectif 8, 8 étoiles, écureuil, l'écureuil, Ratatoskr, viser 8, "
             "modificateur 8, rangée dois lieu donné, carte écureuil",
             "Ratatosk effect, Ratatosk 8 stars, objective 8, 8 stars, squirrel, the squirrel, Ratatoskr, aim for 8, "
-            "modifier 8, squirrel in my row, instead landed, squirrel card, goal of 8",
+            "modifier 8, squirrel in my row, instead landed, squirrel card",
         ),
     ),
     Entry(
@@ -206,7 +206,7 @@ ENTRIES = (
             "Nidhogg effet, Nidhogg 16 étoiles, objectif 16, 16 étoiles, dragon, serpent, Nidhogg et 12 étoiles, "
             "viser 16, modificateur 16, seize étoiles, gros dois lieu Nidhöggr ramasse, carte dragon",
             "Nidhogg effect, Nidhogg 16 stars, objective 16, 16 stars, dragon, Nidhogg and 12 stars, aim for 16, "
-            "modifier 16, sixteen stars, big instead hit collect, dragon card, goal of 16",
+            "modifier 16, sixteen stars, big instead hit collect, dragon card",
         ),
     ),
     Entry(
@@ -317,10 +317,9 @@ ENTRIES = (
         asked=Said(
             "Nornes effet, refuser une carte, annuler une carte, Nornes hors de mon tour, joker du jeu de base, "
             "obligé de jouer les Nornes, autre carte à la place, trois sœurs, destin, contrer une carte, bloquer, "
-            "dire non, sert ferait sauter reçois, autre carte après les Nornes",
+            "dire non, sert ferait sauter reçois",
             "Norns effect, refuse a card, cancel a card, Norns out of turn, base game joker, must I play the Norns, "
-            "another card instead, three sisters, fate, counter a card, block, replacement card, bust reject, another "
-            "card after Norns",
+            "another card instead, three sisters, fate, counter a card, block, replacement card, bust reject",
         ),
     ),
 )

@@ -74,10 +74,10 @@ ENTRIES = (
         asked=Said(
             "deux Freyja sur la même carte, deux Freyja même carte, une Freyja par carte, combien de Freyja par "
             "carte, Freyja multiplie toute la pile, Freyja x4, cumuler les Freyja, Freyja une seule carte, "
-            "quadrupler, Freya toutes sur un Odin, fois tas décide mettre, Freyja multiplie tout, trois Freyja",
+            "quadrupler, Freya toutes sur un Odin, fois tas décide mettre, Freyja multiplie tout",
             "two Freyja on the same card, two Freyja same card, one Freyja per card, how many Freyja per card, does "
             "Freyja multiply the whole pile, Freyja x4, stack Freyja, Freyja only one card, Freyja twice on one Odin, "
-            "quadruple, both Freyas on a 6 point Odin, Freyja multiplies everything, three Freyja",
+            "quadruple, both Freyas on a 6 point Odin, Freyja multiplies everything",
         ),
     ),
     Entry(
@@ -211,7 +211,7 @@ ENTRIES = (
         related=("vedrfolnir.stars.modifier", "vedrfolnir.stars.changed", "vedrfolnir.tribute.discarded"),
         asked=Said(
             "Eikthyrnir effet, Eikthyrnir 9 étoiles, objectif 9, 9 étoiles, cerf, le cerf, viser 9, modificateur 9, "
-            "rangée dois lieu reçu, carte cerf, objectif de 9",
+            "rangée dois lieu reçu, carte cerf",
             "Eikthyrnir effect, Eikthyrnir 9 stars, objective 9, 9 stars, stag, the stag, deer, aim for 9, modifier "
             "9, row instead given already, which card makes it 9",
         ),

@@ -39,11 +39,11 @@ ENTRIES = (
             "pile je prends quoi, que prend-on au compte exact, compte exact, collecte exacte, prendre tout le "
             "tribut, gagner le tribut, les autres ont quelque chose, obligé de prendre Surtr au compte exact, garder "
             "ses cartes de la mise, 12 je ramasse, tombe juste et ramasse le milieu, cartes du milieu, propres "
-            "celles, 12 je gagne quoi, fais 12 gagne quoi, butin de la collecte",
+            "celles, faire 12 gagne quoi, butin de la collecte, 12 je gagne quoi",
             "what do I take with exact stars, exact collection, exact number, take the whole tribute, win the "
             "tribute, do the others get anything, must I take Surtr on exact, keep my own stake cards, 12 what do I "
-            "get, pick up the middle, someone nails 12, hit row, 12 what do I win, the one with 12 takes everything, "
-            "take my stake too, spoils of a collection",
+            "get, pick up the middle, someone nails 12, hit row, taking everything with 12, take my stake too, spoils "
+            "of a collection, 12 what do I win",
         ),
         date=SECOND_EDITION,
     ),
@@ -84,8 +84,8 @@ ENTRIES = (
             "sanction du dépassement, celui qui a dépassé a droit au tribut",
             "what do I lose when I go over, bust lose my stake, lose the stake, keep jokers after a bust, lose won "
             "cards, does the busted player share, do my runes count after going over, bust and majority, keep points "
-            "already won, lose everything, stars exceed guy middle above, player who went over takes tribute, out of "
-            "the share, penalty for going over, can the one who went over take tribute",
+            "already won, lose everything, stars exceed guy middle above, player who went over takes tribute, penalty "
+            "for going over, can the one who went over take tribute",
         ),
     ),
     Entry(
@@ -124,11 +124,11 @@ ENTRIES = (
             "majorité de runes, le plus de runes, qui prend le tribut, quelqu'un dépasse qui prend le tribut, partage "
             "du tribut, partager le tribut après un dépassement, compter cartes ou runes, runes de la pile gagnée, le "
             "plus de runes Thor, le plus de runes Odin, quelqu'un a sauté qui prend le milieu, type de rune, symboles "
-            "nombre, dépassé on fait quoi du tribut, calculer la majorité, comment répartir",
+            "nombre, dépassé on fait quoi du tribut, comment répartir",
             "rune majority, most runes, who takes the tribute, somebody busts who takes the tribute, share the "
             "tribute, split the tribute after a bust, count cards or runes, do won runes count, most Thor runes, most "
             "Odin runes, somebody busted who takes the middle, type of rune, number, went over what happens to the "
-            "tribute, who picks up the tribute after a bust, work out the majority, split up how",
+            "tribute, who picks up the tribute after a bust, split up how",
         ),
     ),
     Entry(
@@ -193,7 +193,7 @@ ENTRIES = (
             "moitié, ex aequo de runes, départager les runes, joueurs milieu reste, égalité au partage",
             "tie for runes, as many runes, same number of runes, both have 2 Odin, same number of Thor runes, tied "
             "majority, we tie who takes, tribute tie, tied cards go where, split half, draw for runes, deadlock, "
-            "tie-breaker of runes, equal stay middle, two players with 3 Odin each, tie in the share",
+            "tie-breaker of runes, equal stay middle, tie in the share",
         ),
     ),
     Entry(
@@ -270,8 +270,7 @@ ENTRIES = (
         asked=Said(
             "Freyja au compte exact, prendre Freyja si je tombe juste, Freyja et pile 12, garder Freyja sans rune, "
             "Freyja dans ma mise à la collecte, Freyja dans le tribut et 12, Freya compte exact, récupérer Freyja, "
-            "déesse et 12, ramasser Freyja, Freyja quand on fait pile, rangée gagne milieu, Freyja gagnée si je fais "
-            "12",
+            "déesse et 12, ramasser Freyja, Freyja quand on fait pile, rangée gagne milieu, Freyja gagnée avec 12",
             "Freyja on exact, take Freyja when I hit 12, Freyja and exactly 12, keep Freyja without runes, Freyja in "
             "my stake and I collect, Freyja in the tribute and exactly 12, Freya exact, pick up Freyja, bank the "
             "goddess, number win middle, 12 with a Freyja in my stake",
@@ -314,11 +313,11 @@ ENTRIES = (
             "vider la table après une collecte, les mises des autres partent, garder sa mise, je garde ma mise, reste "
             "du tribut, fin de manche, repartir de zéro, nettoyer, tout défausser, remettre à zéro les étoiles, "
             "cartes qui partent, ce qui reste, garde-t-on sa mise, mises des autres joueurs, saute milieu partage "
-            "remet monde, nouvelle manche table vide, défausser les mises",
+            "remet monde, défausser les mises",
             "clear the table after a collection, what stays after a collection, do other players lose their stake, "
             "keep my stake, rest of the tribute, leftover tribute, end of round, start again from zero, everything "
             "discarded, clean up, lose my row when someone hits 12, middle leftovers, stakes of the other players, "
-            "sharing everybody, new round empty table, discard the stakes",
+            "sharing everybody, discard the stakes",
         ),
     ),
     Entry(
@@ -390,8 +389,8 @@ ENTRIES = (
         asked=Said(
             "deux collectes, deux collectes à la fois, deux joueurs en même temps, deux joueurs tombent juste, "
             "collectes simultanées, une carte déclenche deux collectes, Hell fait déborder un autre, Hell et deux "
-            "collectes, deux gagnants, deux personnes déclenchent ensemble, d'abord saute, double collecte, je fais "
-            "12 et il dépasse, deux qui sautent",
+            "collectes, deux gagnants, deux personnes déclenchent ensemble, d'abord saute, double collecte, un fait "
+            "12 et un autre dépasse, deux qui sautent",
             "two collections, two collections at once, two players at the same time, two players hit exact, "
             "simultaneous collections, one card triggers two collections, Hell makes another bust, Hell and two "
             "collections, two winners, two people trigger together, puts counts, double collection, I hit 12 and he "

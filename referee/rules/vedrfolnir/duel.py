@@ -132,10 +132,10 @@ ENTRIES = (
         asked=Said(
             "qui gagne à deux, qui gagne le duel, vainqueur du duel, battre mon Ase, battre l'Ase de l'autre, plus de "
             "points que mon Ase, plus que l'Ase de l'autre, condition de victoire à deux, dépasser mon dieu, joueurs "
-            "propre dois adverse emporte fin, plus que les deux Ases, victoire",
+            "propre dois adverse emporte fin, plus que les deux Ases",
             "who wins with two, who wins the duel, duel winner, beat my own Ase, beat the other's Ase, more points "
             "than my Ase, more than the other's Ase, two player victory, win in two player mode, winning condition "
-            "with two, score above god also top enemy dummy comes ahead, more than both Ases, victory",
+            "with two, score above god also top enemy dummy comes ahead, more than both Ases",
         ),
         other=Said(
             "On peut lire qu'il suffit de dépasser l'autre joueur et son propre Ase, sans regarder l'Ase de l'autre.",
@@ -167,11 +167,11 @@ ENTRIES = (
         asked=Said(
             "personne ne gagne, personne ne gagne en duel, duel sans vainqueur, mon Ase a plus de points que moi, "
             "égalité avec l'Ase, l'Ase gagne, égalité à deux, égalité en duel, match nul à deux, perdu tous les deux, "
-            "dieu en tête, mon Ase finit devant moi, score, mon Ase a plus que moi, personne a gagné à deux, pas de "
-            "vainqueur, mon Ase me bat",
+            "dieu en tête, mon Ase finit devant moi, score, mon Ase a plus que moi, personne a gagné à deux, mon Ase "
+            "me bat",
             "nobody wins, nobody wins the duel, duel no winner, my Ase has more points than me, tie with an Ase, can "
             "the Ase win, tie with two, tie in a duel, draw with two, both lose, god ahead, my Ase finishes ahead of "
-            "me, same dummies, my Ase has more than me, no one won with two, no winner, lose to my own Ase",
+            "me, same dummies, my Ase has more than me, no one won with two, lose to my own Ase",
         ),
     ),
 )

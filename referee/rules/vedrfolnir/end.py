@@ -80,7 +80,7 @@ ENTRIES = (
             "interrompre demande distribue fini net termine donner main",
             "no card for Sleipnir, nothing left to draw, draw pile runs out during the raven, last card drawn in the "
             "middle of a turn, horse nothing left, stop dealing, mid turn, Sleipnir without a draw pile, deck "
-            "interrupt bird finish handing, deck runs out during a turn",
+            "interrupt bird finish handing",
         ),
         other=Said(
             "On peut arrêter la partie dès qu'une carte à tirer manque, et partager aussitôt le tribut.",
@@ -142,10 +142,10 @@ ENTRIES = (
         asked=Said(
             "comment compter les points, décompte, score final, points par carte, barème, que vaut chaque carte, "
             "valeur des cartes, calculer le score, étoiles rapportent, total des dieux, Sleipnir rapporte quelque "
-            "chose, fin gagné donne, Loki vaut des points",
+            "chose, fin gagné donne, on gagne comment, tableau des points",
             "how to score, final scoring, count points, points per card, what is each card worth, card values, "
-            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish, "
-            "points table, is Loki worth points",
+            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish, how "
+            "do we win, points table",
         ),
     ),
     Entry(
@@ -173,8 +173,7 @@ ENTRIES = (
             "les deux, départager, qui gagne à égalité, qui gagne, ex aequo, match nul, vainqueur, partager la "
             "victoire, étoiles départagent, qui est le vainqueur, final emporte bris",
             "tie at the end, same score, same total, both have the same points, we both have 34, tiebreaker, who wins "
-            "a tie, who wins, equal, draw, winner, joint win, stars break a tie, who is the winner, jokers, finish "
-            "level",
+            "a tie, who wins, equal, draw, winner, joint win, stars break a tie, who is the winner, jokers",
         ),
         other=Said(
             "On peut dire que personne ne gagne, puisque personne n'a seul le plus de points.",

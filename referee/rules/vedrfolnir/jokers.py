@@ -29,10 +29,10 @@ ENTRIES = (
             "deux Nornes, deux Heimdall, deux jokers, deuxième joker, déjà un joker, deuxième joker pareil, combien "
             "de jokers max, limite de jokers, Nornes et Heimdall ensemble, joker en double, recevoir un joker de "
             "plus, doublon de joker, jeter le nouveau joker, j'ai déjà ce joker, reçois un autre joker, donne jette "
-            "maximum, déjà les Nornes on m'en donne, jokers différents, cumuler les jokers",
+            "maximum, déjà les Nornes on m'en donne, cumuler les jokers",
             "two Norns, two Heimdall, two jokers, second joker, already have a joker, second joker alike, how many "
             "jokers can I have, joker limit, Norns and Heimdall together, duplicate joker, one more joker, hold both "
-            "jokers, swap jokers, another joker of mine, different jokers, stack jokers",
+            "jokers, swap jokers, another joker of mine, stack jokers",
         ),
     ),
     Entry(
@@ -65,7 +65,7 @@ ENTRIES = (
             "où poser le joker, où mettre un joker, joker dans la mise, le joker compte dans la mise, étoiles du "
             "joker, joker étoiles, joker est ma carte du tour, recevoir un joker, Loki défausse un joker, Loki enlève "
             "mon joker, zone des jokers, Nornes à côté de la mise, joker remplace ma carte, donne, on me donne un "
-            "joker je fais quoi, joker fait partie de ma mise",
+            "joker et alors, joker fait partie de ma mise",
             "where to put a joker, where does the joker go, joker in the stake, does a joker count in the stake, "
             "joker stars, joker is my card for the turn, receive a joker, Loki discards a joker, Loki takes my joker, "
             "joker area, Norns beside the row, joker uses up my card, since came last, given a joker what now, joker "
@@ -153,12 +153,11 @@ ENTRIES = (
             "joker sur la carte d'un autre, refuser la carte d'un autre, refuser la carte donnée à un autre, joker "
             "pour un autre joueur, Nornes pour un autre, Nornes sur le tribut, bloquer un adversaire, bloquer la "
             "carte d'un adversaire, empêcher un autre de faire 12, sauver un voisin, annuler la carte d'un voisin, "
-            "jouer un joker pour un autre, protéger un autre joueur, contrer utiliser Heimdall milieu, joker sur une "
-            "carte du tribut",
+            "jouer un joker pour un autre, protéger un autre joueur, contrer utiliser Heimdall milieu",
             "joker on another player's card, refuse another's card, refuse a card given to someone else, joker for "
             "another player, Norns for another, Norns on the tribute, block an opponent, block an opponent's card, "
             "stop someone hitting 12, save somebody, cancel a neighbour's card, counter, play a joker for another, "
-            "protect another player, use Norns for another, prevent middle, joker on a tribute card, stop a 12",
+            "protect another player, use Norns for another, prevent middle, stop a 12",
         ),
         other=Said(
             "On peut lire « une carte » largement, et permettre de refuser n'importe quelle carte donnée à la table.",
@@ -284,14 +283,12 @@ ENTRIES = (
         asked=Said(
             "refuser une carte passée par Heimdall, refuser la carte de Heimdall, Nornes contre Heimdall, Heimdall "
             "contre Heimdall, deux Heimdall, on me passe une carte avec Heimdall, la carte revient, ping-pong, joker "
-            "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens, Nornes sur une carte passée, on me "
-            "refile une carte je refuse, refuser ce qu'on me passe, renvoyer la carte passée, il me passe sa carte je "
-            "dis non",
+            "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens, on me refile une carte je refuse, "
+            "refuser ce qu'on me passe, renvoyer la carte passée",
             "refuse a card passed by Heimdall, refuse Heimdall's card, Norns against Heimdall, Heimdall against "
             "Heimdall, two Heimdall, someone passes me a card with Heimdall, card comes back, ping-pong, joker "
-            "against joker, send it back, reject a passed card, counter chain return guardians, Norns on a passed "
-            "card, dumped card can I refuse, Heimdall versus Heimdall, refuse what is passed to me, send the passed "
-            "card back, he passes me a card I say no",
+            "against joker, send it back, reject a passed card, counter chain return guardians, dumped card can I "
+            "refuse, Heimdall versus Heimdall, send the passed card back",
         ),
         other=Said(
             "On peut lire qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",

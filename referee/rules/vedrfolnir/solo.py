@@ -179,7 +179,7 @@ ENTRIES = (
             "le tas de Brynhildr, tire pendant gagner milieu, tomber sur une carte Brynhildr, carte Brynhildr piochée",
             "Brynhildr effect, reveal a Brynhildr card, Brynhildr card revealed, when to reveal Brynhildr's cards, "
             "Brynhildr's hidden cards, second Brynhildr, Brynhild, valkyrie, hidden pile, flip Brynhildr's stack, "
-            "turn drew shows win middle, drew a Brynhildr card",
+            "turn drew shows win middle",
         ),
     ),
     Entry(

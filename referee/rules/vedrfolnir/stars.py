@@ -35,12 +35,11 @@ ENTRIES = (
         asked=Said(
             "combien d'étoiles, combien d'étoiles il faut, objectif 12, but 12, but étoiles, 12 étoiles, quelles "
             "étoiles comptent, on compte quelles étoiles, étoiles des cartes d'effet, jokers sans étoiles, "
-            "additionner les étoiles, étoiles à viser, gagner la manche, ajoutent vaut, c'est quoi l'objectif, but à "
-            "atteindre, étoiles des cartes d'effet comptent, idée du jeu, on gagne comment",
+            "additionner les étoiles, étoiles à viser, gagner la manche, ajoutent vaut, but à atteindre, étoiles des "
+            "cartes d'effet comptent, idée du jeu",
             "how many stars, how many stars do I need, objective 12, target 12, star goal, 12 stars, which stars "
             "count, stars on effect cards, jokers have no stars, add up the stars, number of stars to aim for, total "
-            "of stars, aiming normally, what is the objective, aim for how much, goal to reach, idea of the game, how "
-            "do we win",
+            "of stars, aiming normally, aim for how much, idea of the game",
         ),
     ),
     Entry(
@@ -76,11 +75,11 @@ ENTRIES = (
             "plusieurs objectifs, deux objectifs, deux cartes d'objectif, objectif 8 et 16, objectif 8 9 15 16, 8 et "
             "16 lequel compte, quel objectif compte, Ratatosk et Nidhogg ensemble, cumuler les objectifs, carte "
             "modificatrice, dernier objectif remplace, objectif écureuil et dragon, modificateur vaut vise additionne "
-            "rangée, Nidhogg puis Moin, objectifs s'ajoutent, Ratatosk puis Eikthyrnir, dernier reçu compte",
+            "rangée, Nidhogg puis Moin, objectifs s'ajoutent, Ratatosk puis Eikthyrnir",
             "several objectives, two objectives, two objective cards, objective 8 and 16, objective 8 9 15 16, 8 and "
             "16 which counts, which objective counts, Ratatosk and Nidhogg together, objectives add up, modifier "
             "card, goals replace, stack objectives, squirrel and dragon, applies aim row, Nidhogg then Moin, Ratatosk "
-            "then Eikthyrnir, latest one counts",
+            "then Eikthyrnir",
         ),
     ),
     Entry(
@@ -157,11 +156,11 @@ ENTRIES = (
             "changement d'objectif, l'objectif change et je dépasse, l'objectif baisse, trop d'étoiles pour le nouvel "
             "objectif, Ratatosk avec déjà 10 étoiles, j'ai déjà 10 étoiles, Ratatosk pile 8, objectif 8 avec 10 "
             "étoiles, perdre d'un coup, objectif finit la manche, écureuil me fait sauter, reçois Ratatosk et gagne, "
-            "on me donne Ratatosk alors que j'ai 9, modificateur fin, Ratatosk me tue, Moin part et je dépasse",
+            "on me donne Ratatosk alors que j'ai 9, modificateur fin, Moin part et je dépasse",
             "change of objective, objective changes and I am over, objective drops, too many stars for the new "
             "objective, Ratatosk with 10 stars already, already 10 stars, Ratatosk exactly 8, objective 8 with 10 "
             "stars, lower objective, objective ends the round, squirrel makes me bust, someone gives Ratatosk, given "
-            "Ratatosk with 9, modifier lose once goal win right away, 9 stars and get Ratatosk, Ratatosk kills me",
+            "Ratatosk with 9, modifier lose once goal win right away, 9 stars and get Ratatosk",
         ),
     ),
     Entry(
@@ -229,7 +228,7 @@ ENTRIES = (
         asked=Said(
             "trop d'étoiles, dépasser, dépasser 12, plus de 12 étoiles, 13 étoiles, 15 étoiles au lieu de 12, une "
             "étoile de trop, sauter, exploser, cramer, rendre la carte de trop, étoile en trop, treize, dépasser il "
-            "se passe quoi, fichu, brûler rends seule grave garde premières, au-dessus de 12 je fais quoi",
+            "se passe quoi, fichu, brûler rends seule grave garde premières, au-dessus de 12",
             "too many stars, go over, over 12, more than 12 stars, 13 stars, 15 stars instead of 12, one star too "
             "many, bust, exceed, give the last card back, thirteen, above 12, what happens over 12, only one over, "
             "really bad, blow up, go past 12",

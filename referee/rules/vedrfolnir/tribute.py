@@ -38,7 +38,7 @@ ENTRIES = (
             "effects in the tribute, do effects work on the tribute, Loki in the tribute, Loki given to the tribute, "
             "Sleipnir in the tribute, Fenrir in the tribute, effect in the middle of the table, tribute like a stake, "
             "put an effect card in the middle, common area, powers in the centre, tribute what is it, remove draw "
-            "pile, the tribute",
+            "pile",
         ),
     ),
     Entry(
@@ -220,7 +220,7 @@ ENTRIES = (
             "Freyja, vaut ajoute nombre global prendre autre jeu symboles, ma Freyja ajoute combien",
             "Freyja in the total of runes, total runes with Freyja, how many runes does Freyja count, Freyja one or "
             "two runes, Freyja 3 runes with Winter, my Freyja helps win a Freyja, Freya total, sum of runes Freyja, "
-            "adds overall worth deck adding, all runes total, my Freyja adds how much",
+            "adds overall worth deck adding, my Freyja adds how much",
         ),
         other=Said(
             "On peut compter chaque Freyja une seule fois dans le total : Liv aurait 2 + 1 = 3 runes, à égalité avec "

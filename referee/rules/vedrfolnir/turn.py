@@ -92,7 +92,7 @@ ENTRIES = (
             "la dernière carte, choix libre, choisis dois",
             "example of dealing, example of a turn, example last two cards, two cards left to deal, player 2 and the "
             "tribute left, the others already have a card, only spot left, forced to give the last card, choose "
-            "whoever, example of handing out cards, where do two remaining cards go, rulebook dealing sample",
+            "whoever, example of handing out cards",
         ),
     ),
     Entry(
@@ -285,7 +285,8 @@ ENTRIES = (
             "cartes non distribuées, cartes pas données, cartes restantes après une collecte, cartes encore en main à "
             "la collecte, je n'ai pas eu ma carte, pas reçu de carte ce tour, les autres n'ont rien reçu, la collecte "
             "arrête le tour, cartes face cachée défaussées, cartes perdues après 12, finir la distribution, avais "
-            "fini continue, finir le tour quand quelqu'un dépasse, reste de la main, cartes que je tiens encore",
+            "fini continue, finir le tour quand quelqu'un dépasse, reste de la main, cartes que je tiens encore, "
+            "arrêt de la distribution",
             "undealt cards, cards not given, remaining cards after a collection, cards left in hand when someone "
             "collects, I did not get my card, no card this turn, the others got nothing, collection stops the turn, "
             "unrevealed cards discarded, someone hit 12 finish dealing, leftover cards, lost cards, somebody busts, "
@@ -329,7 +330,7 @@ ENTRIES = (
             "order of cards in the stake, change the order of cards, rearrange my stake, sort my cards, move a card, "
             "does the order matter, first and last card, do effect cards stay in the stake, overlap cards, visible, "
             "tuck cards, row order, stack shuffle around, sort by colour, reorder my cards, new card in front or "
-            "behind, insert a card, line up cards, where does a new card go in the row",
+            "behind, insert a card, line up cards, new card in the row",
         ),
     ),
     Entry(
@@ -363,11 +364,11 @@ ENTRIES = (
             "tour suivant, qui est le suivant, à qui après, à qui le tour, fin du tour, fin du tour sans collecte, "
             "les cartes restent au tour suivant, cartes d'un tour à l'autre, combien de tours dans une manche, durée "
             "d'une manche, sens de jeu, personne n'a 12, sens horaire, gauche ou droite, garder sa rangée, tout le "
-            "monde a sa carte, tourner dans quel sens, pas de collecte on garde les cartes, passer la main",
+            "monde a sa carte, pas de collecte on garde les cartes",
             "next turn, who is next, whose turn next, end of turn, turn without a collection, cards stay to the next "
             "turn, cards from turn to turn, how long is a round, how many turns in a round, clockwise, nobody hit 12, "
             "direction of play, left or right, carry over, everybody has a card now, pass keep busted, no collection "
-            "keep the cards, pass the deal",
+            "keep the cards",
         ),
     ),
 )
