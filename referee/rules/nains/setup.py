@@ -5,6 +5,53 @@ from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(
+        "nains.setup.steps",
+        title=Said("La mise en place, étape par étape", "The set-up, step by step"),
+        answer=Said(
+            "Plateaux et pièces de bronze, gemmes, enseignes, Cognars, Cognars d'Élite, Trésor, les deux paquets, "
+            "puis la pièce 3-Échange et les jetons Paria.",
+            "Boards and bronze coins, gems, tavern signs, Cognars, Elite Cognars, treasury, both decks, then the "
+            "3-Exchange coin and the Pariah tokens.",
+        ),
+        text=Said(
+            "1. À chacun un plateau et cinq pièces de bronze.\n2. À chacun une gemme au hasard, face visible.\n3. Au "
+            "centre, les trois enseignes et les marqueurs Échange de gemmes.\n4. Cognars et Mercenaires sur quatre "
+            "porte-cartes.\n5. Les Cognars d'Élite au hasard, puis la Certification de Liqueur, sur le dernier.\n6. "
+            "Le Trésor, chaque pièce à sa place.\n7. À moins de cinq, les cartes marquées d'un 5 restent dans la "
+            "boîte.\n8. Les cartes de l'ère 1, mélangées, près du Trésor.\n9. De même celles de l'ère 2.\n10. À côté, "
+            "la pièce 3-Échange et les jetons Paria.",
+            "1. A board and five bronze coins for each player.\n2. A gem at random for each, face up.\n3. In the "
+            "middle, the three tavern signs and the gem exchange markers.\n4. Cognars and mercenaries on four card "
+            "stands.\n5. The Elite Cognars at random, then the Liquor Certificate, on the last one.\n6. The treasury, "
+            "each coin in its place.\n7. With fewer than five, the cards marked with a 5 stay in the box.\n8. The "
+            "cards of era 1, shuffled, beside the treasury.\n9. Those of era 2 likewise.\n10. Next to it, the "
+            "3-Exchange coin and the Pariah tokens.",
+        ),
+        example=Said(
+            "À trois joueurs : gemmes 3, 4 et 5, un Trésor entier de 34 pièces, et aucune carte marquée d'un 5.",
+            "With three players: gems 3, 4 and 5, a whole treasury of 34 coins, and no card marked with a 5.",
+        ),
+        source=nains(4, 5),
+        cards=("liquor_certificate",),
+        related=(
+            "nains.setup.start",
+            "nains.setup.gems",
+            "nains.setup.taverns",
+            "nains.setup.elites_row",
+            "nains.setup.assembly",
+        ),
+        asked=Said(
+            "mise en place étape par étape, comment installer le jeu, mettre en place la partie, préparer la partie, "
+            "par quoi commencer l'installation, liste de mise en place, mise en place de Nains, que poser au milieu, "
+            "aide à la mise en place, préparation rapide, où va chaque chose, sortir la boîte et commencer, mise en "
+            "place du jeu",
+            "set-up step by step, how to set up the game, set up Nains, prepare the game, where to begin the set-up, "
+            "setup checklist, what goes in the middle, set this up, quick setup, what goes where on the table, "
+            "initial setup, unpack and get started, set up the game",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
         "nains.setup.start",
         title=Said("Ce que chaque joueur a au départ", "What each player starts with"),
         answer=Said(
@@ -30,13 +77,11 @@ ENTRIES = (
         asked=Said(
             "avec quoi on commence, pièces de départ, chacun reçoit quoi, distribuer plateau pièces gemme, combien de "
             "pièces au départ, argent de départ, thune pour débuter, les cinq pièces de bronze, 0 2 3 4 5, matériel "
-            "de chacun, mise en place du jeu, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en "
-            "main, pas de 1 dans mes pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un "
-            "seigneur",
+            "de chacun, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en main, pas de 1 dans mes "
+            "pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un seigneur",
             "what each one gets, starting coins, which coins to begin with, deal boards coins gems, how many coins at "
-            "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, set up the game, "
-            "what does everyone get at the start, what to take, play, no 1 coin, hand out before playing, in front of "
-            "each lord",
+            "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, what does everyone "
+            "get at the start, what to take, play, no 1 coin, hand out before playing, in front of each lord",
         ),
     ),
     Entry(
@@ -128,17 +173,17 @@ ENTRIES = (
         ),
         asked=Said(
             "Cognars visibles, Cognars face visible, pioche de Cognars, où mettre les Cognars, voir tous les héros "
-            "dès le début, présentoir des Cognars, à quoi servent les porte-cartes, réserve de héros, Mercenaires "
-            "dispo dès le début, certains en ère 2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met "
-            "les Cognars, Cognars à l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros "
-            "tirés au hasard, révéler quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux "
-            "personnes, regarder les Cognars avant de choisir, Cognars disponibles, déjà pris par un autre",
+            "dès le début, présentoir des Cognars, réserve de héros, Mercenaires dispo dès le début, certains en ère "
+            "2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met les Cognars, Cognars à "
+            "l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros tirés au hasard, révéler "
+            "quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux personnes, regarder les "
+            "Cognars avant de choisir, Cognars disponibles, déjà pris par un autre",
             "Cognars visible, Cognars face up, deck of Cognars, where to put the Cognars, see all heroes from the "
-            "start, market of heroes, what are the card stands for, supply of heroes, mercenaries available from the "
-            "start, some only in era 2, how many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden "
-            "Cognars, display, where do the Cognars go at set-up, choice turn later, heroes drawn at random, reveal "
-            "only some Cognars, two people with the same Cognar, same Cognar for both, Cognars on offer, browse the "
-            "Cognars, already taken by another",
+            "start, market of heroes, supply of heroes, mercenaries available from the start, some only in era 2, how "
+            "many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden Cognars, display, where do the "
+            "Cognars go at set-up, choice turn later, heroes drawn at random, reveal only some Cognars, two people "
+            "with the same Cognar, same Cognar for both, Cognars on offer, browse the Cognars, already taken by "
+            "another",
         ),
     ),
     Entry(

@@ -5,6 +5,48 @@ from referee.rules.vedrfolnir.books import SPRING, VEDRFOLNIR, WINTER
 
 ENTRIES = (
     Entry(
+        "vedrfolnir.setup.card_parts",
+        title=Said("Les parties d'une carte", "The parts of a card"),
+        answer=Said(
+            "Une carte de score montre ses étoiles, de 0 à 4, ses runes, ses points en bas à droite et le symbole de "
+            "sa boîte.",
+            "A score card shows its stars, from 0 to 4, its runes, its points at the bottom right and the symbol of "
+            "its box.",
+        ),
+        text=Said(
+            "Une carte d'effet montre ses étoiles, l'objectif si elle le change, son effet et le symbole de sa boîte. "
+            "Un joker montre son effet et le symbole de sa boîte. Ce symbole est celui du jeu de base, de Printemps "
+            "ou d'Hiver : c'est par lui que l'on trie les cartes.",
+            "An effect card shows its stars, the objective if it changes it, its effect and the symbol of its box. A "
+            "joker shows its effect and the symbol of its box. That symbol is the one of the base game, of Spring or "
+            "of Winter: it is how cards are sorted.",
+        ),
+        example=Said(
+            "Un Odin de 2 étoiles et de 3 runes compte 2 étoiles dans la mise, 3 runes dans une majorité et 3 × 2 = 6 "
+            "points à la fin.",
+            "An Odin of 2 stars and 3 runes counts 2 stars in the stake, 3 runes in a majority and 3 × 2 = 6 points "
+            "at the end.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("odin",),
+        related=(
+            "vedrfolnir.stars.objective",
+            "vedrfolnir.turn.order",
+            "vedrfolnir.end.count",
+            "vedrfolnir.setup.base_cards",
+        ),
+        asked=Said(
+            "anatomie d'une carte, parties d'une carte, comment lire une carte, lire une carte de score, que veulent "
+            "dire les symboles d'une carte, symbole de l'extension, symbole de la boîte, de quelle boîte vient cette "
+            "carte, chiffre en bas à droite, où lire les runes, étoiles d'une carte de 0 à 4, trier les cartes par "
+            "boîte, séparer les extensions",
+            "anatomy of a card, parts of a card, how to read a card, read a score card, what do the symbols on a card "
+            "mean, expansion symbol, symbol of the box, which box is this card from, number at the bottom right, "
+            "where are the runes on a card, 0 to 4 stars on a card, sort the cards by box, separate the expansions",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
         "vedrfolnir.setup.base_cards",
         title=Said("Les 118 cartes du jeu de base", "The 118 cards of the base game"),
         answer=Said(

@@ -1,9 +1,48 @@
-"""Before the first turn: the aim, the players, the table, and who begins."""
+"""Before the first turn: the goal, the players, the table, and who begins."""
 
 from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
+    Entry(
+        "vedrfolnir.setup.aim",
+        title=Said("Le but du jeu", "The goal of the game"),
+        answer=Said(
+            "Avoir à la fin le plus de points de runes, et pour cela amener sa mise à exactement 12 étoiles.",
+            "To have the most rune points at the end, and for that to bring your stake to exactly 12 stars.",
+        ),
+        text=Said(
+            "Les joueurs sont des völvas, des sorcières de clans vikings, et cherchent les faveurs d'Odin et de Thor. "
+            "Qui tombe juste remporte les runes de sa mise et celles du tribut. Qui dépasse perd sa mise, et les "
+            "autres se partagent le tribut. Des cartes d'effet changent l'objectif.",
+            "The players are völvas, sorceresses of Viking clans, and seek the favour of Odin and Thor. Whoever is "
+            "exact wins the runes of their own stake and those of the tribute. Whoever goes over loses the stake, and "
+            "the others share the tribute. Some effect cards change the objective.",
+        ),
+        example=Said(
+            "Astrid finit avec 21 points, Bjorn avec 18, Liv avec 9 : Astrid gagne, de 21 − 18 = 3 points.",
+            "Astrid ends with 21 points, Bjorn with 18, Liv with 9: Astrid wins, by 21 − 18 = 3 points.",
+        ),
+        source=VEDRFOLNIR,
+        cards=(
+            "odin",
+            "thor",
+        ),
+        related=(
+            "vedrfolnir.stars.objective",
+            "vedrfolnir.tribute.exact",
+            "vedrfolnir.stars.over",
+            "vedrfolnir.end.count",
+            "vedrfolnir.end.tie",
+        ),
+        asked=Said(
+            "but du jeu, objectif du jeu, comment on gagne, comment gagner la partie, principe du jeu, résumé du jeu, "
+            "le jeu en deux mots, völva, sorcière",
+            "aim of the game, goal of the game, object of the game, how do we win the game, what are we trying to do, "
+            "what is the game about, principle of the game, the game in a nutshell, völva, sorceress",
+        ),
+        date=SECOND_EDITION,
+    ),
     Entry(
         "vedrfolnir.setup.players",
         title=Said("Le nombre de joueurs", "The number of players"),
