@@ -168,7 +168,10 @@ class StandingCard(Tile):
 
 
 class Ranking(BoxLayout):  # type: ignore[misc]
-    """The cards of all players, the best first."""
+    """The cards of all players, in the order of their standings."""
+
+    #: What shows a player.
+    card: type[StandingCard] = StandingCard
 
     def __init__(self, why: Why) -> None:
         super().__init__(orientation="vertical", size_hint_y=None)
@@ -187,7 +190,7 @@ class Ranking(BoxLayout):  # type: ignore[misc]
         while len(self.cards) > len(standings):
             self.remove_widget(self.cards.pop())
         while len(self.cards) < len(standings):
-            self.cards.append(StandingCard(self.why))
+            self.cards.append(self.card(self.why))
             self.add_widget(self.cards[-1])
         widest = [max((one.cells[row].number for one in standings), key=len) for row in range(_rows(standings))]
         for card, standing in zip(self.cards, standings, strict=True):
