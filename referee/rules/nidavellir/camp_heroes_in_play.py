@@ -5,6 +5,48 @@ from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(
+        "nidavellir.heroes.olwyn",
+        title=Said(
+            "Olwyn et ses deux doubles",
+            "Olwyn and his two doubles",
+        ),
+        answer=Said(
+            "Quand vous recrutez Olwyn, placez ses deux doubles dans deux colonnes différentes ; lui-même ajoute 9 "
+            "points.",
+            "When you recruit Olwyn, place his two doubles in two different columns; he himself adds 9 points.",
+        ),
+        text=Said(
+            "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
+            "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
+            "chasseurs, suite des forgerons, facteur des mineurs.",
+            "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
+            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
+            "hunters, series of the blacksmiths, factor of the miners.",
+        ),
+        example=Said(
+            "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
+            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 ranks and is worth 5 × 5 = 25.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("olwyn",),
+        related=(
+            "nidavellir.heroes.olwyn_lines",
+            "nidavellir.heroes.olwyn_doubles",
+            "nidavellir.heroes.olwyn_and_odin",
+            "nidavellir.mercenaries.and_thrud",
+        ),
+        asked=Said(
+            "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
+            "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
+            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes, les doubles d'Olwyn, c'est qui "
+            "Olwyn",
+            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
+            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns, "
+            "Olwyn's doubles, who is Olwyn, Olwyn two cards",
+        ),
+    ),
+    Entry(
         "nidavellir.heroes.jarika",
         title=Said(
             "Jarika : 2 de plus à chaque nouvelle pièce",
@@ -40,9 +82,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
-            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika",
+            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika, Jarika toute la "
+            "partie",
             "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
-            "become +5, up woman extra play",
+            "become +5, up woman extra play, Jarika every time, Jarika all game long",
         ),
     ),
     Entry(
@@ -84,11 +127,11 @@ ENTRIES = (
             "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
             "l'échange, immédiat maintenant, moment viens compte pièce juste améliorer, Jarika puis échange, Zolkur "
             "puis échange, +2 ou pas, la voleuse et l'échange du même tour, Zolkur pour l'échange de ce tour",
-            "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the 0 "
-            "played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
+            "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the "
+            "0 played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
             "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
-            "for this turn's exchange",
+            "for this turn's exchange, I take Jarika with my 0 played, Jarika and 0 in the same turn",
         ),
     ),
     Entry(
@@ -131,9 +174,9 @@ ENTRIES = (
         asked=Said(
             "Jarika et Khrad, Jarika et la Main du Roi, Jarika et Grid, Khrad +12, Main du Roi +7, Jarika et la "
             "distinction des guerriers, cumul, ordre des héros, voleuse combo mi-partie, donne +5 devient, Jarika et "
-            "le mendiant, la voleuse et Grid",
-            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of heroes, "
-            "thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid",
+            "le mendiant, la voleuse et Grid, +12 Khrad",
+            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of "
+            "heroes, thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid, +12 Khrad",
         ),
     ),
     Entry(
@@ -171,7 +214,7 @@ ENTRIES = (
         asked=Said(
             "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
             "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
-            "Zolkur permanent, Zolkur usage unique, Zolkur échange",
+            "Zolkur permanent, Zolkur usage unique, Zolkur échange, Zolkur l'Avare",
             "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
             "greedy, single use unused smaller, throw away big every round never, Zolkur exchange",
         ),
@@ -209,11 +252,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Zolkur et Jarika, Zolkur Jarika ensemble, Zolkur et Jarika se cumulent, même échange, +2 et garder la "
-            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et la "
-            "grosse pièce, Jarika et Zolkur les deux en jeu",
+            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et "
+            "la grosse pièce, Jarika et Zolkur les deux en jeu, les deux héros de l'échange",
             "Zolkur Jarika together, do Zolkur and Jarika stack, combine Zolkur with Jarika, same exchange, +2 and "
             "keep the higher coin, combo thief miser 7 3, smaller both heroes swap, exchange with Zolkur and Jarika, "
-            "both Zolkur and Jarika, Zolkur then Jarika bonus",
+            "both Zolkur and Jarika, Zolkur then Jarika bonus, Jarika and Zolkur at once, both exchange heroes",
         ),
     ),
     Entry(
@@ -252,11 +295,13 @@ ENTRIES = (
             "Olwyn et les lignes, ligne avec un double, les doubles complètent une ligne, les doubles comptent comme "
             "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
             "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
-            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros",
+            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros, Olwyn me donne un héros, "
+            "un double compte pour héros + 1, double compte comme héros",
             "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
             "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
             "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
-            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero",
+            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero, do the doubles make "
+            "a line, Olwyn gives me a hero, a double and heroes plus one",
         ),
     ),
     Entry(
@@ -300,9 +345,11 @@ ENTRIES = (
         asked=Said(
             "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
             "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
-            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables",
+            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables, double pas "
+            "héros, Olwyn Svalinn, Bonfur prend un double",
             "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
-            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable",
+            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable, double not a hero, "
+            "Olwyn Svalinn, Bonfur takes a double",
         ),
     ),
     Entry(
