@@ -112,6 +112,7 @@ class Scenes:
         begun = clear(clear(reference, 2).sheet, 3).sheet
         switch, at = partial(partial, self.app.context.pages.switch), partial(partial, self.sit_down)
         yield "home-first", switch("count")
+        yield "home-open", self.home_open
         yield "new-table", self.new_table
         yield "new-table-players", self.players_of_new_table
         for pad in ("warrior", "miner", "heroes", "coins"):
@@ -329,6 +330,15 @@ class Scenes:
         context = self.app.context
         context.records.remember(SETTINGS, context.appearance.settings.write())
         context.home.try_example()
+
+    def home_open(self) -> None:
+        """The first screen while there is a game in progress and no finished one."""
+        app = self.app
+        begun = self.counting(app.context.records, app.context.records.begin(table("both-016"), ""))
+        for _ in range(2):
+            begun.next()
+        app.context.pages.switch("count")
+        app.context.records.close_draft(begun.draft)
 
     def home(self) -> None:
         app = self.app
