@@ -338,6 +338,7 @@ class Scenes:
         for _ in range(2):
             begun.next()
         app.context.pages.switch("count")
+        settle()  # a large window shows the game from the next frame on
         app.context.records.close_draft(begun.draft)
 
     def home(self) -> None:
