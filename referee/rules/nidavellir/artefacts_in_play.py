@@ -79,12 +79,12 @@ ENTRIES = (
         asked=Said(
             "Vidofnir et le 0, Vidofnir avec le 0 dans la bourse, zéro dans la bourse, 3 spécial dans la bourse avec "
             "Vidofnir, +5 sur une seule pièce, le +2 et le +3 sur la même pièce, une des deux pièces est le 0, coq et "
-            "faucon avec le zéro, oiseaux côté perdu, la bourse c'est 0 et 4, zéro pas misé et les deux oiseaux, pièce "
-            "d'échange non améliorée",
-            "Vidofnir with the 0 in the pouch, zero in the pouch, special 3 in the pouch with Vidofnir, +5 on one coin "
-            "only, +2 and +3 on the same coin, one of the two coins is the 0, rooster and falcon with the zero, birds "
-            "aside lost, set up both, pouch of 0 and 5, 0 coin in the bag, unplayed zero with the birds, exchange coin "
-            "cannot be upgraded",
+            "faucon avec le zéro, oiseaux côté perdu, la bourse c'est 0 et 4, zéro pas misé et les deux oiseaux, "
+            "pièce d'échange non améliorée, +5 avec Vidofnir",
+            "Vidofnir with the 0 in the pouch, zero in the pouch, special 3 in the pouch with Vidofnir, +5 on one "
+            "coin only, +2 and +3 on the same coin, one of the two coins is the 0, rooster and falcon with the zero, "
+            "birds aside lost, set up both, pouch of 0 and 5, 0 coin in the bag, unplayed zero with the birds, "
+            "exchange coin cannot be upgraded, +5 with Vidofnir",
         ),
     ),
     Entry(
@@ -121,9 +121,10 @@ ENTRIES = (
         asked=Said(
             "Vidofnir et Jarika, Vedrfölnir et Jarika, +4 et +5, Jarika compte deux fois, bonus de Jarika sur chaque "
             "pièce, deux transformations, cumul, oiseaux voleuse combo, +2, +9 en tout, la voleuse et les oiseaux, "
-            "Jarika s'ajoute à chaque fois",
+            "Jarika s'ajoute à chaque fois, Jarika sur les deux pièces de Vidofnir",
             "does Jarika count twice, Jarika's bonus on each coin, stack, birds thief combo, doubled hero, +9 in all, "
-            "thief and birds, Jarika applies on both, how much do coins gain with Jarika",
+            "thief and birds, Jarika applies on both, how much do coins gain with Jarika, Jarika on both Vidofnir "
+            "coins",
         ),
     ),
     Entry(
@@ -236,15 +237,16 @@ ENTRIES = (
             "nidavellir.animals.discarding",
         ),
         asked=Said(
-            "défausser avec Brísingamens, quelle carte défausser pour Brísingamens, Brísingamens et un héros, jeter un "
-            "héros avec Brísingamens, défausser un mercenaire, un double d'Olwyn, dernière carte ou n'importe "
+            "défausser avec Brísingamens, quelle carte défausser pour Brísingamens, Brísingamens et un héros, jeter "
+            "un héros avec Brísingamens, défausser un mercenaire, un double d'Olwyn, dernière carte ou n'importe "
             "laquelle, carte à jeter en fin de partie, collier nain milieu colonne choisir, perdre jette prendre, "
             "mercenaire et Brísingamens, milieu de la colonne, enlever laquelle avec le collier, le collier et un "
             "héros, dernier nain de la colonne avec Brísingamens",
-            "discard with Brísingamens, which card do I discard for Brísingamens, throw away a hero with Brísingamens, "
-            "discard a mercenary, last card or any card, card to discard at the end, necklace middle column choose "
-            "twin, lose guy take, mercenary and Brísingamens, any position in the column, the necklace and a "
-            "mercenary, the necklace and a hero, last card of the column for Brísingamens",
+            "discard with Brísingamens, which card do I discard for Brísingamens, throw away a hero with "
+            "Brísingamens, discard a mercenary, last card or any card, card to discard at the end, necklace middle "
+            "column choose twin, lose guy take, mercenary and Brísingamens, any position in the column, the necklace "
+            "and a mercenary, the necklace and a hero, last card of the column for Brísingamens, card to throw with "
+            "the necklace",
         ),
         date=SECOND_EDITION,
     ),

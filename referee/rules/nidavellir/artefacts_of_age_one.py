@@ -40,7 +40,8 @@ ENTRIES = (
         asked=Said(
             "Fafnir effet, pouvoir de Fafnir, aller au camp avec Fafnir, deuxième au camp, dernier et camp, si le "
             "premier joueur est allé au camp, deux cartes de camp, à chaque taverne, au lieu de la taverne, bague, "
-            "artefact enchère perdue, cumul pris, à quoi sert Fafnir, troisième et camp, je joue dernier avec la bague",
+            "artefact enchère perdue, cumul pris, à quoi sert Fafnir, troisième et camp, je joue dernier avec la "
+            "bague, l'anneau pour aller au camp",
             "Fafnir effect, power of Fafnir, go to the camp with Fafnir, second at the camp, not first and camp, if "
             "the first player went to the camp, two camp cards, an extra card, every tavern, instead of the tavern "
             "card, ring, artifact bid low, take though winner already, third and camp, last with the ring",
@@ -74,10 +75,10 @@ ENTRIES = (
             "nidavellir.artefacts.odroerir",
         ),
         asked=Said(
-            "Draupnir effet, Draupnir points, Draupnir et le 15, pièces de 15 et plus, 6 points par pièce, le total ou "
-            "chaque pièce, anneau, grosses pièces, artefact bonus 14, pièces de 15 16 20",
+            "Draupnir effet, Draupnir points, Draupnir et le 15, pièces de 15 et plus, 6 points par pièce, le total "
+            "ou chaque pièce, anneau, grosses pièces, artefact bonus 14, pièces de 15 16 20",
             "Draupnir effect, coins of 15 and more, 6 points per coin, total or each coin, ring, big coins, artifact "
-            "bonus money 14, coins of 15 16 20",
+            "bonus money 14, coins of 15 16 20, coins 15 or more",
         ),
     ),
     Entry(
@@ -250,11 +251,11 @@ ENTRIES = (
             "Vidofnir et Vedrfölnir effet, Vidofnir Vedrfölnir points, +2 et +3, artefact +2 +3, les deux sur la même "
             "pièce, deux pièces de la bourse, pièces sur les tavernes, coq et faucon, oiseaux, améliore augmenter non "
             "misées, côté prend, Vidofnir Vedrfölnir quelles pièces, Vidofnir quelles pièces, augmenter deux pièces "
-            "avec Vidofnir, Vidofnir pièces de la bourse, le coq",
+            "avec Vidofnir, Vidofnir pièces de la bourse, le coq, +2 +3 au choix",
             "Vidofnir and Vedrfölnir effect, artifact +2 +3, both on the same coin, two pouch coins, coins on the "
             "taverns, rooster and falcon, birds, upgrade hawk unused, bid up, Vidofnir Vedrfölnir which coins, "
             "Vidofnir which coins, upgrade two coins with Vidofnir, Vidofnir coins in the pouch, both bonuses on the "
-            "same coin, better coins, the rooster",
+            "same coin, better coins, the rooster, choose +2 or +3",
         ),
     ),
 )

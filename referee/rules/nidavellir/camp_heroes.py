@@ -48,7 +48,7 @@ ENTRIES = (
             "ajoute Thingvellir, combien de héros dans Thingvellir, qui sont les héros du camp",
             "heroes of the expansion, new heroes, take a hero from the camp, six more neutral heroes, characters add, "
             "colour column set, which heroes does Thingvellir add, how many heroes in Thingvellir, new heroes and the "
-            "camp, who are the heroes",
+            "camp, who are the heroes, where do expansion heroes go, six additional heroes",
         ),
     ),
     Entry(
@@ -132,13 +132,15 @@ ENTRIES = (
         ),
         asked=Said(
             "Andumia et une offrande royale, carte reprise à la défausse, carte récupérée, effet immédiat de la carte "
-            "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 de "
-            "la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia donne un "
-            "+3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne",
+            "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 "
+            "de la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia "
+            "donne un +3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne, le nain "
+            "d'Andumia va où, carte d'Andumia tout de suite, carte de Brísingamens va dans l'armée",
             "Andumia and a royal offering, card taken back from the discard, retrieved card, dwarf taken back and "
             "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
             "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
-            "completes a line",
+            "completes a line, where does Andumia's dwarf go, Andumia's card at once, Brísingamens card goes into the "
+            "army, card retaken by Andumia",
         ),
         date=SECOND_EDITION,
     ),
@@ -222,10 +224,10 @@ ENTRIES = (
         asked=Said(
             "Holda et un artefact, Holda et Gjallarhorn, Holda et Vegvisir, l'artefact marche tout de suite, effet "
             "immédiat de l'artefact, deux héros avec Holda, enchaîner combo pris, donne autre pose maintenant, Holda "
-            "et le cor, artefact pris avec Holda marche tout de suite",
+            "et le cor, artefact pris avec Holda marche tout de suite, Holda puis un autre héros",
             "Holda and an artifact, does the artifact work right away, artifact taken with Holda, immediate effect of "
             "the artifact, chain combo trigger, another placed immediately, Holda and the horn, artifact with Holda "
-            "works right away",
+            "works right away, Holda then another hero",
         ),
     ),
     Entry(
@@ -388,9 +390,11 @@ ENTRIES = (
         asked=Said(
             "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
             "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
-            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes",
+            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes, les doubles d'Olwyn, c'est qui "
+            "Olwyn",
             "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
-            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns",
+            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns, "
+            "Olwyn's doubles, who is Olwyn, Olwyn two cards",
         ),
     ),
 )

@@ -40,9 +40,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
-            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika",
+            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika, Jarika toute la "
+            "partie",
             "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
-            "become +5, up woman extra play",
+            "become +5, up woman extra play, Jarika every time, Jarika all game long",
         ),
     ),
     Entry(
@@ -84,11 +85,11 @@ ENTRIES = (
             "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
             "l'échange, immédiat maintenant, moment viens compte pièce juste améliorer, Jarika puis échange, Zolkur "
             "puis échange, +2 ou pas, la voleuse et l'échange du même tour, Zolkur pour l'échange de ce tour",
-            "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the 0 "
-            "played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
+            "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the "
+            "0 played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
             "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
-            "for this turn's exchange",
+            "for this turn's exchange, I take Jarika with my 0 played",
         ),
     ),
     Entry(
@@ -131,9 +132,9 @@ ENTRIES = (
         asked=Said(
             "Jarika et Khrad, Jarika et la Main du Roi, Jarika et Grid, Khrad +12, Main du Roi +7, Jarika et la "
             "distinction des guerriers, cumul, ordre des héros, voleuse combo mi-partie, donne +5 devient, Jarika et "
-            "le mendiant, la voleuse et Grid",
-            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of heroes, "
-            "thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid",
+            "le mendiant, la voleuse et Grid, +12 Khrad",
+            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of "
+            "heroes, thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid, +12 Khrad",
         ),
     ),
     Entry(
@@ -171,7 +172,7 @@ ENTRIES = (
         asked=Said(
             "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
             "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
-            "Zolkur permanent, Zolkur usage unique, Zolkur échange",
+            "Zolkur permanent, Zolkur usage unique, Zolkur échange, Zolkur l'Avare",
             "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
             "greedy, single use unused smaller, throw away big every round never, Zolkur exchange",
         ),
@@ -209,11 +210,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Zolkur et Jarika, Zolkur Jarika ensemble, Zolkur et Jarika se cumulent, même échange, +2 et garder la "
-            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et la "
-            "grosse pièce, Jarika et Zolkur les deux en jeu",
+            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et "
+            "la grosse pièce, Jarika et Zolkur les deux en jeu, les deux héros de l'échange",
             "Zolkur Jarika together, do Zolkur and Jarika stack, combine Zolkur with Jarika, same exchange, +2 and "
             "keep the higher coin, combo thief miser 7 3, smaller both heroes swap, exchange with Zolkur and Jarika, "
-            "both Zolkur and Jarika, Zolkur then Jarika bonus",
+            "both Zolkur and Jarika, Zolkur then Jarika bonus, Jarika and Zolkur at once, both exchange heroes",
         ),
     ),
     Entry(
@@ -252,11 +253,13 @@ ENTRIES = (
             "Olwyn et les lignes, ligne avec un double, les doubles complètent une ligne, les doubles comptent comme "
             "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
             "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
-            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros",
+            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros, Olwyn me donne un héros, "
+            "un double compte pour héros + 1",
             "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
             "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
             "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
-            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero",
+            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero, do the doubles make "
+            "a line, Olwyn gives me a hero, a double and heroes plus one",
         ),
     ),
     Entry(
@@ -300,9 +303,11 @@ ENTRIES = (
         asked=Said(
             "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
             "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
-            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables",
+            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables, double pas "
+            "héros, Olwyn Svalinn",
             "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
-            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable",
+            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable, double not a hero, "
+            "Olwyn Svalinn",
         ),
     ),
     Entry(

@@ -26,8 +26,10 @@ ENTRIES = (
         related=("nidavellir.warriors", "nidavellir.warriors.grades", "nidavellir.recruiting.several_lines"),
         asked=Said(
             "Kraal effet, Kraal points, combien de grades, Kraal compte pour deux, Kraal et la majorité, le Vénal, "
-            "héros guerrier, rouge moitié, vaut sert bonshommes seul, à quoi sert Kraal",
-            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make",
+            "héros guerrier, rouge moitié, vaut sert bonshommes seul, à quoi sert Kraal, guerrier double, Kraal "
+            "double grade, héros qui compte deux guerriers",
+            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make, double warrior, "
+            "Kraal double rank, hero that counts as two warriors",
         ),
     ),
     Entry(
@@ -50,8 +52,10 @@ ENTRIES = (
         related=("nidavellir.warriors", "nidavellir.warriors.majority", "nidavellir.heroes.kraal"),
         asked=Said(
             "Tarah effet, Tarah points, combien de grades, Frappe Fatale, héroïne guerrière, 14 rouge majorité, nains "
-            "meilleur perso bat simple, à quoi sert Tarah, Tarah guerrière",
-            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain",
+            "meilleur perso bat simple, à quoi sert Tarah, Tarah guerrière, héros à 14 points, guerrière 14, Tarah "
+            "dans ma ligne",
+            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain, hero with 14 "
+            "points",
         ),
     ),
     Entry(
@@ -76,9 +80,10 @@ ENTRIES = (
         related=("nidavellir.hunters", "nidavellir.heroes.dagda", "nidavellir.recruiting.several_lines"),
         asked=Said(
             "Aral effet, Aral points, combien de grades, Aral deux chasseurs, Aral défausse, Serres d'Aigle, héros "
-            "chasseur, vert double jeter, perdre carte finir rangées, à quoi sert Aral",
+            "chasseur, vert double jeter, perdre carte finir rangées, à quoi sert Aral, héros qui compte deux "
+            "chasseurs",
             "Aral effect, how many ranks, Aral two hunters, Aral discard, Eagle Claws, hunter hero, green double "
-            "throw, lose guy away finish rows",
+            "throw, lose guy away finish rows, hero that counts as two hunters",
         ),
     ),
     Entry(
@@ -114,11 +119,14 @@ ENTRIES = (
             "nidavellir.animals.durathor",
         ),
         asked=Said(
-            "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois la "
-            "même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple verte "
-            "virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains",
-            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter column, "
-            "must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two dwarfs",
+            "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois "
+            "la même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple "
+            "verte virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains, Dagda je "
+            "défausse chez moi ou chez les autres, Dagda condition, balancer deux nains, dégager deux nains",
+            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter "
+            "column, must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two "
+            "dwarfs, what do I throw for Dagda, cost of Dagda, Dagda discard from my own army, Dagda condition, chuck "
+            "two dwarfs, ditch two dwarfs",
         ),
     ),
     Entry(
@@ -143,9 +151,9 @@ ENTRIES = (
         related=("nidavellir.blacksmiths", "nidavellir.heroes.bonfur", "nidavellir.recruiting.several_lines"),
         asked=Said(
             "Aëgur effet, Aëgur points, combien de grades, deux forgerons, Poing d'Acier, héros forgeron, violet "
-            "double rien perdre, jeter nain persos grâce, à quoi sert Aëgur",
+            "double rien perdre, jeter nain persos grâce, à quoi sert Aëgur, héros qui compte deux forgerons",
             "Aëgur effect, how many ranks, two blacksmiths, Fist of Steel, blacksmith hero, purple double lose "
-            "nothing, dwarf guy rows once costing",
+            "nothing, dwarf guy rows once costing, double blacksmith hero",
         ),
     ),
     Entry(
@@ -179,10 +187,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Bonfur effet, Bonfur points, trois forgerons, quelle carte défausser, Bonfur obligé de défausser, le "
-            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi sert "
-            "Bonfur, Bonfur quelle colonne, perdre un nain",
+            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi "
+            "sert Bonfur, Bonfur quelle colonne, perdre un nain, balancer un nain, dégager un nain, Bonfur à quel prix",
             "Bonfur effect, three blacksmiths, which card to discard, must I discard with Bonfur, the Tyrannical, "
-            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf",
+            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf, "
+            "chuck a dwarf, ditch a dwarf",
         ),
     ),
     Entry(

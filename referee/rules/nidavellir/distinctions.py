@@ -43,11 +43,14 @@ ENTRIES = (
             "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
             "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
             "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
-            "l'âge 1, le premier paquet est vide",
+            "l'âge 1, le premier paquet est vide, fin du premier âge on fait quoi, qu'est-ce qui se passe entre les "
+            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2, mi-temps, fin de la première moitié",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
-            "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty",
+            "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
+            "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age "
+            "2, half time, midgame review, end of the first half",
         ),
     ),
     Entry(
@@ -79,12 +82,14 @@ ENTRIES = (
         asked=Said(
             "c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la distinction, combien en "
             "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
-            "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour la "
-            "distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades",
+            "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour "
+            "la distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades, un de "
+            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde",
             "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
-            "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for the "
-            "distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, four "
-            "against three and three majority, strictly more ranks",
+            "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for "
+            "the distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, "
+            "four against three and three majority, strictly more ranks, alone in first place, what counts as "
+            "majority, determine the majority, be ahead of everyone",
         ),
     ),
     Entry(
@@ -119,18 +124,20 @@ ENTRIES = (
         asked=Said(
             "deux joueurs à égalité pour la Main du Roi, égalité de majorité à l'âge 1, deux joueurs ont le plus de "
             "grades à la fin de l'âge 1, autant de chasseurs chacun, partager une distinction, qui prend la "
-            "distinction à égalité, personne ne prend la distinction, deuxième, parfaite pareil nains suivant récupère "
-            "carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux chasseurs qui "
-            "prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la distinction, "
-            "deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de mineurs qui "
-            "prend le Joaillier, autant d'explorateurs qui prend le Pionnier",
-            "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have the "
-            "most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
+            "distinction à égalité, personne ne prend la distinction, deuxième, parfaite pareil nains suivant "
+            "récupère carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux "
+            "chasseurs qui prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la "
+            "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
+            "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
+            "récompense, à égalité personne ne prend, nous avons tous les deux cinq chasseurs qui devient Maître de "
+            "Chasse, distinction non attribuée",
+            "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
+            "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
             "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
             "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
             "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
-            "Master, distinction draw",
+            "Master, distinction draw, split the distinction, we all have 3 blacksmiths, contested distinction",
         ),
     ),
     Entry(
@@ -162,11 +169,12 @@ ENTRIES = (
         ),
         asked=Said(
             "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
-            "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau pierre, "
-            "forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction",
+            "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau "
+            "pierre, forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction, "
+            "à égalité de forgerons la gemme compte",
             "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
             "distinctions, tied majority and gem, tiebreaker jewel, better same number miners explorer card, gem tie "
-            "break for the Hunting Master, my better gem wins the distinction",
+            "break for the Hunting Master, my better gem wins the distinction, tied blacksmiths does the gem count",
         ),
         date=SECOND_EDITION,
     ),
@@ -205,10 +213,10 @@ ENTRIES = (
             "ordre des distinctions, quelle distinction en premier, quelle distinction avant l'autre, liste des "
             "distinctions, les cinq distinctions, noms des distinctions, par quelle classe commencer, attribution "
             "mi-temps rouges, couleur verts appellent cartes bonus, guerriers ou chasseurs d'abord pour les "
-            "distinctions",
+            "distinctions, forgerons avant explorateurs",
             "order of distinctions, which distinction first, which distinction before the other, names of the "
             "distinctions, which class first, sequence half time reds, colour start greens cards, warriors before "
-            "hunters in the distinctions",
+            "hunters in the distinctions, blacksmiths before explorers",
         ),
     ),
     Entry(
@@ -250,13 +258,13 @@ ENTRIES = (
             "recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau perso change tête, comparer "
             "tout d'abord ou classe après classe, recruter un héros pendant les distinctions, la forgeronne me donne "
             "un héros explorateur, héros des forgerons change la majorité des explorateurs, héros au milieu des "
-            "distinctions",
+            "distinctions, on attribue les distinctions une par une",
             "distinctions one after the other, all majorities at once, all distinctions at the same time or "
             "sequentially, recount between two distinctions, the Armorer and the Pioneer, hero of the Armorer counts "
             "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
             "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
             "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
-            "distinctions",
+            "distinctions, are distinctions awarded one by one",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -298,11 +306,13 @@ ENTRIES = (
             "points ou en grades, points pour la majorité, valeur des guerriers pour la distinction, gros chiffres "
             "insignes, costauds moins nombreux bonus bonshommes, main du roi nombre de guerriers ou points, compter "
             "les cartes pour les distinctions, total des valeurs, force des guerriers, gros guerriers contre petits "
-            "guerriers, 3 gros contre 4 petits, que compte-t-on pour les distinctions",
-            "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points or "
-            "ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins dwarfs "
-            "half time, King's Hand most warriors or highest total, count cards for distinctions, points matter for "
-            "distinctions, strong warriors against weak ones, what counts for distinctions",
+            "guerriers, 3 gros contre 4 petits, que compte-t-on pour les distinctions, on compte les points ou les "
+            "symboles pour le roi, distinctions en points, distinction au nombre de grades",
+            "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points "
+            "or ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins "
+            "dwarfs half time, King's Hand most warriors or highest total, count cards for distinctions, points "
+            "matter for distinctions, strong warriors against weak ones, what counts for distinctions, do we count "
+            "points or symbols for the king, distinctions by points, distinction by number of ranks",
         ),
     ),
     Entry(
@@ -336,11 +346,12 @@ ENTRIES = (
             "les héros comptent pour les distinctions, Kraal compte pour la Main du Roi, grades des héros pour la "
             "majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps mi-temps côté "
             "nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le Joaillier, "
-            "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses",
+            "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses, Tarah pour la Main du "
+            "Roi, compter les grades de héros à l'âge 1, héros chasseur et Maître de Chasse",
             "do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks for the majority, neutral "
             "hero and distinction, special guys Skaa, make red included armies side, Dagda counts 3 for the Hunting "
-            "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards help "
-            "win awards",
+            "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards "
+            "help win awards, Tarah for the King's Hand, count hero ranks in age 1",
         ),
     ),
     Entry(
@@ -370,14 +381,17 @@ ENTRIES = (
             "nidavellir.final_count.not_counted",
         ),
         asked=Said(
-            "plusieurs distinctions, deux distinctions, gagner 3 distinctions, un seul joueur toutes les distinctions, "
-            "nombre maximum de distinctions, limite, cumuler raflé, bonus autre cartes mi-temps mi-temps, cumuler la "
-            "Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 récompenses, combien de "
-            "distinctions au maximum, deux distinctions pour le même",
+            "plusieurs distinctions, deux distinctions, gagner 3 distinctions, un seul joueur toutes les "
+            "distinctions, nombre maximum de distinctions, limite, cumuler raflé, bonus autre cartes mi-temps "
+            "mi-temps, cumuler la Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 "
+            "récompenses, combien de distinctions au maximum, deux distinctions pour le même, un joueur peut tout "
+            "prendre, plus d'une récompense, distinctions cumulables",
             "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
             "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
             "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
-            "same player wins warriors and miners, took three awards, how many distinctions at most",
+            "same player wins warriors and miners, took three awards, how many distinctions at most, can one player "
+            "take them all, win all five, collecting distinctions, two distinctions same player, stackable "
+            "distinctions, cumulative rewards",
         ),
     ),
 )

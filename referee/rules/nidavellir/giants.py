@@ -36,11 +36,12 @@ ENTRIES = (
             "capturer, jeton, obligé, choix, jamais, Géant inutilisé, prend nain garde forcé donner marche, comment "
             "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
             "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
-            "Géant, activer un Géant, déclencher le Géant",
+            "Géant, activer un Géant, déclencher le Géant, Géant mange un nain, Géants fonctionnement, capturer un "
+            "nain, Géant facultatif, engloutir un nain",
             "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
             "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
             "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
-            "dwarf, activate a giant",
+            "dwarf, activate a giant, dwarf under the giant, giant optional, swallow a dwarf",
         ),
     ),
     Entry(
@@ -71,11 +72,13 @@ ENTRIES = (
             "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu, pas "
             "capturé le premier, capturer le suivant, capture ratée, Géant perdu, seulement le prochain nain, Géant "
             "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
-            "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir, capture refusée",
+            "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir, capture refusée, "
+            "capturer le deuxième, trop tard pour le Géant",
             "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
             "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
             "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
-            "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture",
+            "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture, capture the second, too late "
+            "for the giant, second chance for the giant",
         ),
     ),
     Entry(
@@ -102,10 +105,11 @@ ENTRIES = (
         asked=Said(
             "carte capturée, grade, ligne, décompte, géant compte rangée mangé points perdre pris, la carte capturée "
             "vaut quelque chose, guerrier capturé et majorité, le nain sous le Géant compte, nain capturé dans ma "
-            "colonne, où va la carte capturée, points du nain mangé par le Géant, guerrier mangé par Surt",
+            "colonne, où va la carte capturée, points du nain mangé par le Géant, guerrier mangé par Surt, carte sous "
+            "le Géant, Surt guerrier capturé compte",
             "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes, captured "
             "warrior and majority, dwarf under the giant counts, points of a captured card, where the captured card "
-            "goes, points of the dwarf the giant took, warrior eaten by Surt",
+            "goes, points of the dwarf the giant took, warrior eaten by Surt, Surt captured warrior counts",
         ),
     ),
     Entry(
@@ -136,11 +140,12 @@ ENTRIES = (
             "capturer un héros, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir, recruter un "
             "héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire capturé, Surt et "
             "un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, Skymir et "
-            "Durathor, un Géant et un héros de sa couleur, capturer Gullinbursti",
+            "Durathor, un Géant et un héros de sa couleur, capturer Gullinbursti, Kraal et Surt, le Géant prend que "
+            "des nains, Géant héros",
             "capture a hero, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a hero loses "
             "the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a warrior hero, "
             "Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and Durathor, giant and a "
-            "hero of its colour, capture Gullinbursti",
+            "hero of its colour, capture Gullinbursti, Kraal and Surt, giant takes dwarfs only, giant hero",
         ),
     ),
     Entry(
@@ -180,11 +185,12 @@ ENTRIES = (
             "pioche, distinction, défausse, pris Andumia géant carte gagnée récompense bleue donnée hors rangée "
             "prend, nain du Pionnier capturé, nain de Brísingamens, nain de la défausse, nain donné par une carte et "
             "Géant, capturer seulement en taverne, Brísingamens et Surt, nain de la défausse capturé, nain des "
-            "distinctions et Gymir, Hrungnir et un mineur pioché aux distinctions, Andumia et Gymir",
+            "distinctions et Gymir, Hrungnir et un mineur pioché aux distinctions, Andumia et Gymir, nain d'Andumia "
+            "capturé, Géant Andumia",
             "draw, distinction, discard pile, Andumia giant card blue award fed Brisingamens trigger, dwarf from the "
-            "Pioneer captured, dwarf from Brísingamens, dwarf from the discard pile, only capture from taverns, "
-            "dwarf from the deck, Brísingamens and Surt, dwarf from the evaluation and Gymir, Hrungnir and a miner "
-            "drawn, Andumia and Gymir",
+            "Pioneer captured, dwarf from Brísingamens, dwarf from the discard pile, only capture from taverns, dwarf "
+            "from the deck, Brísingamens and Surt, dwarf from the evaluation and Gymir, Hrungnir and a miner drawn, "
+            "Andumia and Gymir, Andumia's dwarf captured, dwarf from the discard and giant, giant Andumia",
         ),
         other=Said(
             "Ce nain est bien le prochain de sa classe : le placer retourne le Géant face cachée.",

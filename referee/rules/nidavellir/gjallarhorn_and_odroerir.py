@@ -35,11 +35,13 @@ ENTRIES = (
             "nidavellir.artefacts.megingjord_other_ways",
         ),
         asked=Said(
-            "Gjallarhorn effet, Gjallarhorn points, héros sans ligne, héros gratuit, artefact qui donne un héros, tout "
-            "de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, Gjallarhorn sans ligne, "
-            "Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert Gjallarhorn",
+            "Gjallarhorn effet, Gjallarhorn points, héros sans ligne, héros gratuit, artefact qui donne un héros, "
+            "tout de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, Gjallarhorn sans ligne, "
+            "Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert Gjallarhorn, Gjallarhorn un "
+            "héros, le cor donne un héros",
             "Gjallarhorn effect, hero without lines, free hero, artifact that gives a hero, a hero right away, horn, "
-            "set five colours, Gjallarhorn without line, recruit a hero from the camp",
+            "set five colours, Gjallarhorn without line, recruit a hero from the camp, Gjallarhorn a hero, the horn "
+            "gives a hero, Gjallarhorn how many lines",
         ),
     ),
     Entry(
@@ -84,8 +86,9 @@ ENTRIES = (
             "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
             "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
             "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
-            "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's hero "
-            "two lines, heroes plus one with Gjallarhorn, after the horn one or two lines",
+            "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's "
+            "hero two lines, heroes plus one with Gjallarhorn, after the horn one or two lines, Gjallarhorn following "
+            "hero",
         ),
     ),
     Entry(

@@ -65,10 +65,12 @@ ENTRIES = (
         asked=Said(
             "définition, mot, glossaire, chevron, symbole, case, encart, combien de grades sur une carte, cases à "
             "gauche de la carte, rang, un grade est-ce une carte, rang sur une carte, un grade c'est une carte, une "
-            "carte peut avoir plusieurs grades, les grades c'est quoi, que veut dire grade",
+            "carte peut avoir plusieurs grades, les grades c'est quoi, que veut dire grade, différence grade et "
+            "carte, galon, vocabulaire, terme du jeu, insigne, rangs à gauche",
             "definition, word, glossary, grade, chevron, symbol, slot, icon, how many ranks on a card, boxes on the "
-            "left of the card, is a rank a card, rank on a card, what do you call a rank, rank meaning, several "
-            "ranks on a card, define rank, what does rank mean",
+            "left of the card, is a rank a card, rank on a card, what do you call a rank, rank meaning, several ranks "
+            "on a card, define rank, what does rank mean, difference between rank and card, stripe, vocabulary, game "
+            "term, insignia",
         ),
         date=SECOND_EDITION,
     ),
@@ -103,9 +105,9 @@ ENTRIES = (
         ),
         asked=Said(
             "définition, mot, glossaire, score, points de victoire, c'est quoi la bravoure, différence entre points "
-            "et valeur",
+            "et valeur, bravoure finale, gloire, score d'une classe",
             "definition, word, glossary, score, victory points, what are bravery points, difference between points "
-            "and value",
+            "and value, glory, class value",
         ),
         date=SECOND_EDITION,
     ),
@@ -143,9 +145,11 @@ ENTRIES = (
         ),
         asked=Said(
             "définition, glossaire, où poser les cartes, plateau, emplacements, où est la bourse, où est la zone de "
-            "Commandement, où ranger ma gemme, où est mon armée",
+            "Commandement, où ranger ma gemme, où est mon armée, parties du plateau, le trou pour la gemme, "
+            "porte-monnaie, anatomie du plateau, gauche et droite du plateau",
             "definition, glossary, where cards go, board, places, where is the pouch, where is the command zone, "
-            "where do I keep my gem, where is my army, parts of the board, what is the pouch",
+            "where do I keep my gem, where is my army, parts of the board, what is the pouch, what's the pouch, which "
+            "side is the army, left of the board, areas of the player board, hole for the gem, pouch, purse",
         ),
         date=SECOND_EDITION,
     ),

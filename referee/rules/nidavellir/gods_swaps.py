@@ -31,11 +31,12 @@ ENTRIES = (
             "nidavellir.gods.power_token",
         ),
         asked=Said(
-            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger "
-            "deux cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une "
-            "carte de taverne avec un dieu",
+            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger deux "
+            "cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une carte de "
+            "taverne avec un dieu, intervertir deux cartes, swap de tavernes",
             "Freyja, exchange, move a card, dwarf row another placing coins switch guys around, swap two cards, "
-            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god",
+            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god, "
+            "interchange two cards, swap across taverns",
         ),
     ),
     Entry(
@@ -66,8 +67,10 @@ ENTRIES = (
         cards=("freya", "surt"),
         related=("nidavellir.gods.freya", "nidavellir.mythology.dancing_dragon"),
         asked=Said(
-            "Dragon Dansant, quelle carte, nain, mettre dieu autre rangée déplace géant gobelin Valkyrie cheval",
-            "Dancing Dragon, which card, dwarf, put god another row moves giant Goblin tavern valkyrie Shining Horse",
+            "Dragon Dansant, quelle carte, nain, mettre dieu autre rangée déplace géant gobelin Valkyrie cheval, "
+            "Freya échange un dieu et un nain, Freya déplace une Valkyrie",
+            "Dancing Dragon, which card, dwarf, put god another row moves giant Goblin tavern valkyrie Shining Horse, "
+            "Freya swaps a god and a dwarf, Freya moves a valkyrie",
         ),
         other=Said(
             "Le Dragon Dansant ne reçoit que des cartes Mythologie pendant trois tours ; l'échange ne joue alors "
@@ -100,9 +103,9 @@ ENTRIES = (
         related=("nidavellir.gods.freya", "nidavellir.gods.loki", "nidavellir.gods.freya_moves_reserved"),
         asked=Said(
             "priorité, qui d'abord, avant les mises, commence deux dieux temps ordre échanger pose jeton, Freya ou "
-            "Loki d'abord, qui agit en premier",
+            "Loki d'abord, qui agit en premier, les deux dieux avant les mises",
             "priority, who first, before the bids, starts two gods time order swap puts token, Freya or Loki first, "
-            "who acts first",
+            "who acts first, both gods before bids",
         ),
     ),
     Entry(
@@ -171,9 +174,10 @@ ENTRIES = (
         ),
         asked=Said(
             "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
-            "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre",
+            "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre, marquer une "
+            "carte, se réserver un nain, bloquer pour les autres",
             "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
-            "to use Loki, token on a card, card only I can take",
+            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call dibs",
         ),
     ),
     Entry(
@@ -202,11 +206,12 @@ ENTRIES = (
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_and_order", "nidavellir.gods.loki_and_camp"),
         asked=Said(
             "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
-            "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais "
-            "je préfère une autre, obligé de prendre la carte de Loki",
+            "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais je "
+            "préfère une autre, obligé de prendre la carte de Loki, que devient le jeton Loki si je prends autre "
+            "chose, Loki pas pris",
             "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
             "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
-            "card, reserved with Loki but prefer another",
+            "card, reserved with Loki but prefer another, what of Loki's token if I take something else",
         ),
     ),
     Entry(
@@ -237,11 +242,15 @@ ENTRIES = (
             "dernier, premier, ordre du tour, carte prise nain jeton nulles cause, prendre la carte réservée par un "
             "autre, carte avec le jeton d'un adversaire, je joue avant Loki, carte interdite aux autres, un autre "
             "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
-            "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki",
+            "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki, il a "
+            "réservé le nain que je veux, il ne reste que la carte de Loki, carte réservée par un autre, Loki bloque, "
+            "prendre la carte de Loki",
             "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
             "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
             "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
-            "reserved, can others take the card with Loki's token",
+            "reserved, can others take the card with Loki's token, he reserved the dwarf I want, only Loki's card is "
+            "left, card reserved by another, Loki blocks, take the Loki card, he put his Loki token on a dwarf and I "
+            "act before him",
         ),
     ),
     Entry(
@@ -273,9 +282,9 @@ ENTRIES = (
         related=("nidavellir.gods.loki_other_card", "nidavellir.camp.first_player", "nidavellir.mythology.thingvellir"),
         asked=Said(
             "artefact, mercenaire, carte réservée laissée, vais chercher nain marqué pris autres aller actif, Loki "
-            "prend une carte du camp, carte réservée puis carte du camp",
-            "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier, Loki's "
-            "owner takes a camp card, reserved a card then took from the camp",
+            "prend une carte du camp, carte réservée puis carte du camp, jeton Loki si je prends un artefact",
+            "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier, Loki's owner "
+            "takes a camp card, reserved a card then took from the camp, Loki token if I take an artifact",
         ),
         other=Said(
             "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "

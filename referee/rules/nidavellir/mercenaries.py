@@ -56,10 +56,11 @@ ENTRIES = (
         asked=Said(
             "valeur, points du mercenaire, merc, classe double, décompte, rapporte cartes bicolores archer deux "
             "couleurs compte, à quoi sert un mercenaire, c'est quoi un mercenaire, grade d'un mercenaire, deux "
-            "couleurs sur la carte du mercenaire",
-            "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier "
-            "hire, what a mercenary is for, how mercenaries work, rank of a mercenary, two colours on the mercenary "
-            "card",
+            "couleurs sur la carte du mercenaire, carte à deux couleurs, mercenaire compte comme un nain, comment "
+            "compte un mercenaire",
+            "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier hire, "
+            "what a mercenary is for, how mercenaries work, rank of a mercenary, two colours on the mercenary card, "
+            "what does a mercenary give, two-colour card, does a mercenary count as a dwarf",
         ),
     ),
     Entry(
@@ -95,15 +96,15 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter un mercenaire, poser tout de suite, immédiatement, compter un grade, avant la fin de l'âge, "
-            "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire "
-            "recruté, mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de "
-            "suite par un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou "
-            "plus tard, mercenaire avant l'enrôlement",
-            "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep "
-            "until later already row five hero, waiting mercenary, mercenary just taken, where to put a new "
-            "mercenary, not enlisted yet, where to put the mercenary I take, mercenary completes a line right away, "
-            "mercenary in the command zone, mercenary placed immediately, just got a mercenary and a line, mercenary "
-            "before enlisting",
+            "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire recruté, "
+            "mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de suite par "
+            "un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou plus tard, "
+            "mercenaire avant l'enrôlement, mon mercenaire ne compte pas encore",
+            "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep until "
+            "later already row five hero, waiting mercenary, mercenary just taken, where to put a new mercenary, not "
+            "enlisted yet, where to put the mercenary I take, mercenary completes a line right away, mercenary in the "
+            "command zone, mercenary placed immediately, just got a mercenary and a line, mercenary before enlisting, "
+            "my mercenary does not count yet",
         ),
     ),
     Entry(
@@ -142,13 +143,13 @@ ENTRIES = (
         ),
         asked=Said(
             "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant, enrôlement "
-            "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en "
-            "fin d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
-            "mercenaires avant le roi",
+            "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en fin "
+            "d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
+            "mercenaires avant le roi, incorporer les mercenaires",
             "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
-            "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of "
-            "enlisting, mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the "
-            "king",
+            "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of enlisting, "
+            "mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the king, took "
+            "mercenaries when do I put them down",
         ),
     ),
     Entry(
@@ -180,12 +181,12 @@ ENTRIES = (
             "nidavellir.turn.ties",
         ),
         asked=Said(
-            "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager "
-            "gemme poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui "
-            "met ses mercenaires d'abord, 3 mercenaires contre 2",
-            "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead "
-            "same number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
-            "against 2",
+            "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager gemme "
+            "poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui met "
+            "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires, initiative à l'enrôlement",
+            "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead same "
+            "number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
+            "against 2, the most mercenaries, initiative at enlistment",
         ),
     ),
     Entry(
@@ -218,10 +219,11 @@ ENTRIES = (
         asked=Said(
             "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer, "
             "enrôler en dernier, voir où les autres mettent leurs mercenaires, laisser sa place, passer après les "
-            "autres, le plus de mercenaires mais passer en dernier",
-            "wait, pass, end of the order, see others put mercenaries second player also start most, enlist last, "
-            "see where others put their mercenaries, choose to go last, enlist after the others, enlist starter "
-            "waits until the end",
+            "autres, le plus de mercenaires mais passer en dernier, celui qui a le plus choisit de finir, passer son "
+            "tour d'enrôlement, choisir d'enrôler après, céder sa place à l'enrôlement",
+            "wait, pass, end of the order, see others put mercenaries second player also start most, enlist last, see "
+            "where others put their mercenaries, choose to go last, enlist after the others, enlist starter waits "
+            "until the end, give up first place when enlisting, let others enlist first",
         ),
     ),
     Entry(
@@ -340,10 +342,11 @@ ENTRIES = (
         asked=Said(
             "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce, héros "
             "pendant l'enrôlement, deux mercenaires font une ligne, enrôler donne une ligne, recruter un héros "
-            "pendant l'enrôlement, un mercenaire me donne une ligne",
+            "pendant l'enrôlement, un mercenaire me donne une ligne, mercenaire enrôlé fait une ligne, recruter grâce "
+            "aux mercenaires, mercenaire et cinquième couleur, mercenaire ligne héros",
             "recruit at the end of the age, new line, finishes set five hero between row counts, hero while "
             "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment, "
-            "mercenary gives me a line",
+            "mercenary gives me a line, mercenary as the fifth colour",
         ),
     ),
     Entry(

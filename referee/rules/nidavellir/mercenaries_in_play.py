@@ -41,9 +41,11 @@ ENTRIES = (
         ),
         asked=Said(
             "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant, recruter "
-            "Holda en enrôlant, un autre mercenaire gagné en enrôlant",
+            "Holda en enrôlant, un autre mercenaire gagné en enrôlant, Holda pendant l'enrôlement prend un "
+            "mercenaire, mercenaire en plus pendant que j'enrôle",
             "chain, Holda and mercenary, line gives grab another new mid placement next age, recruit Holda while "
-            "enlisting, one more mercenary gained while enlisting",
+            "enlisting, one more mercenary gained while enlisting, Holda during enlistment takes a mercenary, extra "
+            "mercenary while I enlist, mercenary during enlistment",
         ),
         date=SECOND_EDITION,
     ),
@@ -86,9 +88,11 @@ ENTRIES = (
         ),
         asked=Said(
             "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend, "
-            "mercenaire gagné aux distinctions, quand enrôler un mercenaire reçu aux distinctions",
+            "mercenaire gagné aux distinctions, quand enrôler un mercenaire reçu aux distinctions, Holda pendant les "
+            "distinctions donne un mercenaire, mercenaire grâce à l'Armurier",
             "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit, mercenary "
-            "gained at the distinctions, when to enlist a mercenary of the distinctions",
+            "gained at the distinctions, when to enlist a mercenary of the distinctions, Holda during distinctions "
+            "gives a mercenary, mercenary received after age 1 enlisting, mercenary through the Armorer",
         ),
         date=SECOND_EDITION,
     ),
@@ -167,9 +171,10 @@ ENTRIES = (
         ),
         asked=Said(
             "compter les héros, carte héros, Svalinn donne 5 points bloque-t-il prochain pareil, Svalinn et les "
-            "mercenaires, mercenaire dans lignes = héros + 1, mercenaire compté comme héros",
+            "mercenaires, mercenaire dans lignes = héros + 1, mercenaire compté comme héros, un mercenaire est un "
+            "héros ou un nain",
             "count the heroes, hero card, Svalinn points against next hired soldier same, Svalinn and mercenaries, "
-            "does a mercenary count as a hero, mercenary and heroes + 1",
+            "does a mercenary count as a hero, mercenary and heroes + 1, is a mercenary a hero or a dwarf",
         ),
     ),
     Entry(
@@ -208,9 +213,9 @@ ENTRIES = (
         ),
         asked=Said(
             "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain, défausser "
-            "un mercenaire, jeter un mercenaire, défausser Vegvisir",
+            "un mercenaire, jeter un mercenaire, défausser Vegvisir, mercenaire en bout de colonne",
             "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf, discard a "
-            "mercenary, throw away a mercenary, discard Vegvisir",
+            "mercenary, throw away a mercenary, discard Vegvisir, mercenary at the end of a column",
         ),
         date=SECOND_EDITION,
     ),
@@ -292,9 +297,10 @@ ENTRIES = (
         ),
         asked=Said(
             "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix, quel guerrier "
-            "défausser pour Höfud, Höfud et Olwyn",
+            "défausser pour Höfud, Höfud et Olwyn, Höfud dernière carte ou n'importe laquelle, double d'Olwyn pour "
+            "Höfud, quelle carte rouge je donne à Höfud, Höfud n'importe quel guerrier",
             "sword, what may I discard, which warrior to discard for Höfud, Höfud and Olwyn, throw red give up clone "
-            "instead warrior last card",
+            "instead warrior last card, Olwyn double for Höfud, which red card do I give for Höfud",
         ),
         date=SECOND_EDITION,
     ),

@@ -31,10 +31,13 @@ ENTRIES = (
         asked=Said(
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
             "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
-            "cartes Mythologie",
+            "cartes Mythologie, Idavoll on prend combien de cartes, cartes Mythologie à 2 joueurs, le reste des dieux "
+            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des dieux",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
             "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
-            "Idavoll cards for five",
+            "Idavoll cards for five, Idavoll how many cards do we take, mythology cards with 2 players, where does "
+            "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards, "
+            "selection of gods",
         ),
     ),
     Entry(
@@ -63,14 +66,14 @@ ENTRIES = (
         source=idavoll(3),
         related=("nidavellir.mythology.age_one_longer", "nidavellir.turn.must_take", "nidavellir.turn.order"),
         asked=Said(
-            "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, "
-            "pendant combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle "
-            "taverne, cartes Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, "
-            "Mythologie à l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie",
+            "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, pendant "
+            "combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle taverne, cartes "
+            "Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, Mythologie à "
+            "l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie, tours à dieux",
             "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
             "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
             "turns, gods in which tavern, mythology only at the beginning, mythology in age 2, when mythology cards "
-            "appear",
+            "appear, no dwarfs at the dragon early on, Idavoll which tavern, god rounds",
         ),
     ),
     Entry(
@@ -98,9 +101,9 @@ ENTRIES = (
         related=("nidavellir.mythology.dancing_dragon", "nidavellir.gods.frigg_last_turn"),
         asked=Said(
             "durée, combien de tours, fin de l'âge, manches Idavoll cinq distinctions reste cartes, âge 1 plus long, "
-            "cinq tours, tour de plus à l'âge 1, Idavoll ajoute un tour",
+            "cinq tours, tour de plus à l'âge 1, Idavoll ajoute un tour, Idavoll rallonge la partie",
             "length, how many turns, end of the age, rounds, Idavoll five awards cards left, one extra turn, age 1 "
-            "longer, five turns, extra turn in age 1, Idavoll adds a turn",
+            "longer, five turns, extra turn in age 1, Idavoll adds a turn, does Idavoll lengthen the game",
         ),
     ),
     Entry(
@@ -136,10 +139,13 @@ ENTRIES = (
         ),
         asked=Said(
             "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
-            "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie",
+            "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie, le dieu "
+            "que personne veut, un Géant pas pris, Ase non pris, Andumia récupère une carte Mythologie, dieu recalé, "
+            "carte Mythologie jetée",
             "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
             "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
-            "left over",
+            "left over, a giant not taken, leftover mythology card goes where, Andumia retrieves a mythology card, "
+            "rejected god, mythology card thrown away",
         ),
     ),
     Entry(
@@ -170,11 +176,12 @@ ENTRIES = (
         asked=Said(
             "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
             "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
-            "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle "
-            "ligne de la feuille",
+            "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle ligne "
+            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie",
             "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
             "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
-            "scoring the Idavoll cards, where to write Odin's points, animals on the score pad",
+            "scoring the Idavoll cards, where to write Odin's points, animals on the score pad, write Garm under "
+            "explorers, mythology row",
         ),
     ),
     Entry(
@@ -200,10 +207,12 @@ ENTRIES = (
         asked=Said(
             "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il prochain "
             "Durathor perso, une Valkyrie est-elle un héros, un Ase est-il un héros neutre, un Géant compte comme "
-            "héros, Valkyries et Svalinn, Odin est-il un héros, un dieu augmente le nombre de lignes",
+            "héros, Valkyries et Svalinn, Odin est-il un héros, un dieu augmente le nombre de lignes, Thor c'est un "
+            "héros, Valkyrie compte comme héros, Odin peut échanger un Ase",
             "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated, "
             "is a god a hero, is a valkyrie a hero, does a giant count as a hero, a god as neutral hero, valkyries "
-            "and Svalinn, is Odin a hero, animals count as heroes",
+            "and Svalinn, is Odin a hero, animals count as heroes, is Thor a hero, does a valkyrie count as a hero, "
+            "giant neutral hero",
         ),
     ),
     Entry(
@@ -238,11 +247,11 @@ ENTRIES = (
         ),
         asked=Said(
             "campement, artefact, mercenaire, deux extensions, Idavoll Thingvellir ensemble plutôt dieu Dragon trois "
-            "premiers tours Valkyrie, Idavoll et Thingvellir ensemble, aller au camp au Dragon Dansant, avec les "
-            "deux extensions",
+            "premiers tours Valkyrie, Idavoll et Thingvellir ensemble, aller au camp au Dragon Dansant, avec les deux "
+            "extensions, jouer les deux boîtes",
             "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open Dragon early "
             "hired guy valkyrie, Idavoll and Thingvellir together, go to the camp at the Dancing Dragon, with both "
-            "expansions",
+            "expansions, play both boxes",
         ),
     ),
     Entry(
@@ -315,7 +324,7 @@ ENTRIES = (
         ),
         asked=Said(
             "jetons de couleur, haut des colonnes, marquer une classe, servent à quoi, jetons Idavoll, jetons de "
-            "couleur de classe, dix petits jetons avec des symboles",
+            "couleur de classe, dix petits jetons avec des symboles, jeton à mettre au-dessus de la colonne",
             "colour tokens, top of the columns, mark a class, what are they for, tokens with class symbols, Idavoll "
             "tokens, ten small tokens with symbols",
         ),
@@ -352,9 +361,9 @@ ENTRIES = (
         ),
         asked=Said(
             "matériel, contenu, extension, combien de cartes jetons, combien de cartes dans Idavoll, jeton manquant, "
-            "liste du matériel, combien de jetons Force",
+            "liste du matériel, combien de jetons Force, combien de Valkyries et de Géants",
             "components, contents, expansion, how many cards tokens, how many cards in Idavoll, missing token, list "
-            "of parts, how many strength tokens",
+            "of parts, how many strength tokens, how many valkyries and giants",
         ),
         date=SECOND_EDITION,
     ),

@@ -33,10 +33,12 @@ ENTRIES = (
         asked=Said(
             "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa, héros "
             "gris, héros sans couleur, où mettre un héros neutre, héros neutre compte dans héros + 1, Skaa compte "
-            "dans héros + 1, héros gris c'est quoi, grades de Skaa",
+            "dans héros + 1, héros gris c'est quoi, grades de Skaa, le neutre va où, héros à gauche du plateau, un "
+            "neutre a des symboles, neutre grade",
             "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
             "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
-            "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put",
+            "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put, hero "
+            "left of the board, neutral hero which column",
         ),
     ),
     Entry(
@@ -71,9 +73,10 @@ ENTRIES = (
         ),
         asked=Said(
             "cinq frères, les 5 frères, collection, combien de points, trois vaut chacun jumeaux nains ressemblent, "
-            "deux frères, trois frères, points des Dwerg",
+            "deux frères, trois frères, points des Dwerg, trois Dwerg, un seul Dwerg, Dwerg combien",
             "five brothers, the 5 brothers, set, collection, how many points, three all each identical siblings, two "
-            "brothers, three brothers, points of the Dwergs",
+            "brothers, three brothers, points of the Dwergs, three Dwergs, the quintuplets, only one Dwerg, brother "
+            "score table",
         ),
     ),
     Entry(
@@ -98,10 +101,11 @@ ENTRIES = (
         asked=Said(
             "tous les frères d'un coup, réserver, groupe, prends autres rangée garder suivants côté, recruter tous "
             "les Dwerg d'un coup, une ligne par Dwerg, combien de lignes pour trois frères, un seul Dwerg par ligne, "
-            "les Dwerg un par un, chaque Dwerg est un héros, tous les Dwerg avec un seul recrutement",
+            "les Dwerg un par un, chaque Dwerg est un héros, tous les Dwerg avec un seul recrutement, prendre les 5 "
+            "frères en une fois, les frères se recrutent ensemble",
             "all brothers at once, group, took rest row every hold other siblings, all the Dwergs at once, one line "
             "for each Dwerg, how many lines for three brothers, Dwerg one by one, each Dwerg is a hero, do the "
-            "brothers come together",
+            "brothers come together, take all 5 brothers in one go",
         ),
     ),
     Entry(
@@ -126,10 +130,10 @@ ENTRIES = (
         asked=Said(
             "bloquer, partager les frères, un seul joueur, prendre adversaire casse collection juste embêter, elle a "
             "deux Dwerg et moi un, un adversaire a déjà un Dwerg, Dwerg répartis entre plusieurs joueurs, un "
-            "adversaire m'a piqué un Dwerg",
+            "adversaire m'a piqué un Dwerg, un autre a un Dwerg, prendre un Dwerg juste pour gêner, chacun ses frères",
             "share the brothers, only one player, grab opponent steals needed taking spoil, she has two Dwergs and I "
-            "have one, another player already has a Dwerg, Dwergs split between players, another player took a "
-            "Dwerg, an opponent took my Dwerg",
+            "have one, another player already has a Dwerg, Dwergs split between players, another player took a Dwerg, "
+            "an opponent took my Dwerg, deny a Dwerg, take a Dwerg just to annoy, each their own brothers",
         ),
     ),
     Entry(
@@ -207,7 +211,11 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("astrid",),
         related=("nidavellir.heroes.astrid", "nidavellir.coins.count"),
-        asked=Said("maximum, mieux Fortunée score haut", "maximum, best ever give own top score Fortunate"),
+        asked=Said(
+            "maximum, mieux Fortunée score haut, Astrid avec la 25, maximum d'Astrid, Astrid rapporte 25, Astrid "
+            "pièce 25",
+            "maximum, best ever give own top score Fortunate, Astrid with the 25, most Astrid can give, Astrid coin 25",
+        ),
     ),
     Entry(
         "nidavellir.heroes.astrid_majority",
@@ -236,9 +244,10 @@ ENTRIES = (
         ),
         asked=Said(
             "cumul, deux fois la pièce, même pièce, rouges compte prend deuxième meilleure thune bonus, Astrid et "
-            "majorité, Astrid et guerriers, pièce comptée pour Astrid et les guerriers",
+            "majorité, Astrid et guerriers, pièce comptée pour Astrid et les guerriers, la pièce compte deux fois "
+            "avec Astrid, même pièce Astrid et majorité",
             "stack, coin twice, same coin, most reds add money again second best bonus, Astrid and majority, coin "
-            "counted for Astrid and the warriors",
+            "counted for Astrid and the warriors, does the coin count twice with Astrid, same coin Astrid and majority",
         ),
     ),
     Entry(
@@ -339,9 +348,10 @@ ENTRIES = (
         ),
         asked=Said(
             "Trésor vide, plus de pièce, supérieure, inférieure, 7 devient 14 banque prends 15 13 rien assez gros, "
-            "Grid et ma 25, Grid 20 + 7, pièce de +7 absente, pièce de +7 partie, Grid sur ma 20, Grid sur ma 25",
+            "Grid et ma 25, Grid 20 + 7, pièce de +7 absente, pièce de +7 partie, Grid sur ma 20, Grid sur ma 25, 19 "
+            "+ 7, Grid dépasse 25, +7 introuvable",
             "treasury empty, no coin left, makes 14 none bank take 15 13 nothing big enough, Grid and my 25, Grid 20 "
-            "+ 7, +7 coin gone, +7 coin is gone, Grid on my 20, Grid on my 25",
+            "+ 7, +7 coin gone, +7 coin is gone, Grid on my 20, Grid on my 25, Grid beyond 25, 19 + 7, Grid over 25",
         ),
     ),
     Entry(
@@ -375,9 +385,11 @@ ENTRIES = (
         ),
         asked=Said(
             "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange, Grid puis échange, pièce de "
-            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid",
+            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid, Grid au tour du zéro, Grid "
+            "avec le 0, Grid au moment du 0",
             "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining, Grid then exchange, "
-            "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid",
+            "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid, "
+            "Grid with my 0 played, +7 before adding, Grid on the turn of the zero, Grid with the 0",
         ),
     ),
 )

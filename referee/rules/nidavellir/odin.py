@@ -39,9 +39,9 @@ ENTRIES = (
         ),
         asked=Said(
             "échanger un héros, remplacer, rendre, Uline autre perso troquer dieu couleur, effet d'Odin, quand "
-            "utiliser Odin, rendre un héros neutre",
+            "utiliser Odin, rendre un héros neutre, rendre Thrud avec Odin, Odin rend Skaa, renvoyer un héros neutre",
             "swap a hero, replace, return, neutral, give back Uline another guy trade god coloured, what Odin does, "
-            "when to use Odin, return a neutral hero",
+            "when to use Odin, return a neutral hero, give back Skaa with Odin, send back a neutral hero",
         ),
     ),
     Entry(
@@ -70,9 +70,10 @@ ENTRIES = (
         cards=("odin", "thrud"),
         related=("nidavellir.gods.odin", "nidavellir.heroes.thrud", "nidavellir.heroes.dwerg"),
         asked=Said(
-            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce, Odin rend Thrud, exemple d'Odin",
+            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce, Odin rend Thrud, exemple d'Odin, "
+            "Odin reprendre un Dwerg",
             "example, end of the turn, after the exchange, give upgrading coin trade complete set, Odin returns "
-            "Thrud, example of Odin",
+            "Thrud, example of Odin, Odin take a Dwerg",
         ),
     ),
     Entry(
@@ -106,7 +107,7 @@ ENTRIES = (
         related=("nidavellir.recruiting.line_rule", "nidavellir.gods.odin", "nidavellir.giants.thrivaldi"),
         asked=Said(
             "condition, lignes complètes, recruter, rangée assez troquer compte héros, Odin sans ligne, faut-il une "
-            "ligne pour Odin",
+            "ligne pour Odin, Odin pour prendre un héros de classe",
             "condition, complete rows, recruit, another set five enough trade hero count extra, Odin without a line, "
             "need a line for Odin",
         ),
@@ -144,9 +145,11 @@ ENTRIES = (
         related=("nidavellir.gods.odin", "nidavellir.heroes.grid", "nidavellir.heroes.uline"),
         asked=Said(
             "annuler l'effet, revenir en arrière, garder, eu pièce Grid perds +7 points parti, effet du héros rendu, "
-            "Odin rend Uline, Odin rend Jarika, points du héros rendu, pouvoir perdu du héros rendu",
+            "Odin rend Uline, Odin rend Jarika, points du héros rendu, pouvoir perdu du héros rendu, perdre les "
+            "points du héros rendu",
             "undo the effect, take back, keep, effect of the returned hero, Odin returns Uline, Odin returns Jarika, "
-            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left",
+            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left, Grid's +7 stays, "
+            "Odin gives back Grid",
         ),
         other=Said(
             "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",

@@ -135,7 +135,7 @@ ENTRIES = (
             "exemple, échange, 7 et 8 absents, devais crans ni deux points trop pièce, 7 manquant, 9 au lieu de 7, "
             "Svafa deux crans",
             "example, exchange, 7 and 8 absent, many notches left two extra coin, 7 missing, 9 instead of 7, Svafa "
-            "two notches",
+            "two notches, example overshoot",
         ),
     ),
     Entry(
@@ -164,8 +164,9 @@ ENTRIES = (
         related=("nidavellir.coins.none_higher", "nidavellir.valkyries.svafa"),
         asked=Said(
             "moins-value, pièce inférieure, reçu somme recule grosse banque Valkyrie jeton remonte perds, pièce plus "
-            "petite que prévu",
-            "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose, coin smaller than wanted",
+            "petite que prévu, Svafa recule, Svafa moins que prévu",
+            "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose, coin smaller than "
+            "wanted, Svafa goes back, Svafa less than expected, Svafa weaker coin",
         ),
     ),
     Entry(

@@ -36,11 +36,11 @@ ENTRIES = (
         ),
         asked=Said(
             "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
-            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie "
-            "avec un Géant",
+            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie avec "
+            "un Géant, Skymir 2 cartes",
             "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
             "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
-            "how many mythology cards Skymir gives",
+            "how many mythology cards Skymir gives, Skymir 2 cards",
         ),
     ),
     Entry(
@@ -113,9 +113,9 @@ ENTRIES = (
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
         asked=Said(
             "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
-            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt",
+            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt, Surt guerrier",
             "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
-            "warrior giant highest coin, red giant scoring, Surt's bonus",
+            "warrior giant highest coin, red giant scoring, Surt's bonus, Surt warrior",
         ),
     ),
     Entry(
@@ -141,10 +141,10 @@ ENTRIES = (
         cards=("surt", "astrid"),
         related=("nidavellir.warriors.majority", "nidavellir.giants.surt", "nidavellir.heroes.astrid"),
         asked=Said(
-            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, "
-            "Surt et Astrid, deux fois la pièce",
+            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, Surt "
+            "et Astrid, deux fois la pièce, deux fois ma pièce avec Surt",
             "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus, Surt stacks, Surt and "
-            "Astrid, coin twice",
+            "Astrid, coin twice, twice my coin with Surt",
         ),
     ),
     Entry(
@@ -170,9 +170,9 @@ ENTRIES = (
         related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
         asked=Said(
             "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs, le Géant "
-            "bleu",
+            "bleu, nain fois trois",
             "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant, blue giant "
-            "triple",
+            "triple, dwarf times three",
         ),
     ),
 )

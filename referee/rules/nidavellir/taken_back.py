@@ -40,9 +40,9 @@ ENTRIES = (
         ),
         asked=Said(
             "défausse vide, rien à prendre, condition, pas assez de cartes, aucune carte dans la défausse, Andumia "
-            "sans carte à prendre",
-            "empty pile, nothing to take, condition, not enough cards, no card in the discard pile, Andumia without "
-            "a card to take",
+            "sans carte à prendre, Andumia et rien dans la défausse, prendre Andumia sans défausse",
+            "empty pile, nothing to take, condition, not enough cards, no card in the discard pile, Andumia without a "
+            "card to take, Andumia with nothing in the discard, take Andumia without discards",
         ),
         other=Said(
             "La version en ligne sous licence ne permet pas de recruter Andumia quand la défausse est vide, et "
@@ -90,9 +90,9 @@ ENTRIES = (
         asked=Said(
             "reprendre un mercenaire, double défaussé, récupérer, prendre un mercenaire dans la défausse, reprendre "
             "une carte du camp, Andumia artefact, Brísingamens et un mercenaire défaussé, Brísingamens et une carte "
-            "du camp",
+            "du camp, Andumia carte du camp",
             "take back a mercenary, discarded double, retrieve, take a mercenary from the discard pile, take a camp "
-            "card from the discard, Andumia artefact, Brísingamens and a camp card",
+            "card from the discard, Andumia artefact, Brísingamens and a camp card, Andumia camp card",
         ),
         other=Said(
             "La version en ligne sous licence le permet : tout ce qui est dans la défausse peut être repris.",

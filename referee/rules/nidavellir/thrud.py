@@ -37,10 +37,11 @@ ENTRIES = (
         ),
         asked=Said(
             "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge, effet de Thrud, où va Thrud, "
-            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où, "
-            "placement de Thrud",
+            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où, placement "
+            "de Thrud, Thrud compte comme un grade",
             "the Headhunter, neutral, Trud take lady jumps around, what Thrud does, where Thrud goes, points of "
-            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere, placing Thrud",
+            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere, placing Thrud, Thrud "
+            "counts as a rank, where is Thrud laid",
         ),
     ),
     Entry(
@@ -75,10 +76,13 @@ ENTRIES = (
         asked=Said(
             "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends nain gêne "
             "bout remettre endroit, nain dans la colonne de Thrud, où déplacer Thrud, carte sur Thrud, Thrud doit "
-            "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où",
+            "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où, Thrud se soulève, on peut poser "
+            "sur Thrud, Thrud remise dans la même colonne, Thrud dans le chemin, je prends un mineur et Thrud est en "
+            "bas des mineurs",
             "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
-            "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column "
-            "I add to, Thrud jumps where",
+            "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column I "
+            "add to, Thrud jumps where, lift Thrud, where do I put Thrud back, Thrud in the way, I take a miner and "
+            "Thrud is at the bottom of the miners",
         ),
     ),
     Entry(
@@ -105,8 +109,9 @@ ENTRIES = (
         cards=("thrud",),
         related=("nidavellir.heroes.thrud_covered", "nidavellir.heroes.thrud_end"),
         asked=Said(
-            "placer, dessin règles image main prend schéma déplacer",
-            "place, picture hand taking drawing rulebook diagram moving",
+            "placer, dessin règles image main prend schéma déplacer, image de Thrud, dessin Thrud, illustration Thrud",
+            "place, picture hand taking drawing rulebook diagram moving, picture of Thrud, Thrud drawing, Thrud "
+            "illustration",
         ),
     ),
     Entry(
@@ -132,12 +137,12 @@ ENTRIES = (
         cards=("thrud",),
         related=("nidavellir.heroes.thrud", "nidavellir.heroes.thrud_covered"),
         asked=Said(
-            "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger "
-            "Thrud quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, "
-            "bouger Thrud gratuitement, Thrud change de colonne toute seule",
+            "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger Thrud "
+            "quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, bouger Thrud "
+            "gratuitement, Thrud change de colonne toute seule, changer Thrud de place quand je veux",
             "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
             "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn, Thrud "
-            "changes column on her own",
+            "changes column on her own, shift Thrud any time",
         ),
     ),
     Entry(
@@ -170,9 +175,10 @@ ENTRIES = (
         ),
         asked=Said(
             "compléter une ligne, recruter, grade neutre, finit rangée perso partie cassée rends héros office nain "
-            "manquant, Thrud bouge et perd une ligne, Thrud déplacée complète une ligne",
+            "manquant, Thrud bouge et perd une ligne, Thrud déplacée complète une ligne, Thrud compte dans une "
+            "rangée, Thrud donne un héros, héros avec Thrud",
             "complete a line, recruit, neutral rank, finishes row guy jumps away breaking give back missing dwarf, "
-            "Thrud moves and a line is lost, moving Thrud makes a line",
+            "Thrud moves and a line is lost, moving Thrud makes a line, Thrud gives a hero, hero with Thrud",
         ),
     ),
     Entry(
@@ -204,11 +210,12 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
         ),
         asked=Said(
-            "ordre, recruter avant, moment, nain pousse finit rangée remettre choisir perso prends un, le héros "
-            "avant ou après Thrud, carte complète une ligne et Thrud bouge, Thrud déplacée puis on regarde les "
-            "lignes",
+            "ordre, recruter avant, moment, nain pousse finit rangée remettre choisir perso prends un, le héros avant "
+            "ou après Thrud, carte complète une ligne et Thrud bouge, Thrud déplacée puis on regarde les lignes, "
+            "Thrud déplacée avant de compter les lignes",
             "order, recruit before, timing, dwarf bumps fills row back pick guy holding take someone, hero before or "
-            "after Thrud, card completes a line and Thrud moves, Thrud moved then check the lines",
+            "after Thrud, card completes a line and Thrud moves, Thrud moved then check the lines, put Thrud back "
+            "then recruit",
         ),
         other=Said(
             "La carte posée sous elle complète déjà la ligne : le héros est recruté pendant que Thrud est encore "
@@ -245,9 +252,10 @@ ENTRIES = (
         ),
         asked=Said(
             "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
-            "majorité d'une classe à la fin de l'âge 1",
+            "majorité d'une classe à la fin de l'âge 1, Thrud majorité",
             "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
-            "shift compares bumped double purple blues",
+            "shift compares bumped double purple blues, does Thrud count for the king, Thrud wins a distinction, "
+            "Thrud majority",
         ),
     ),
     Entry(
@@ -279,10 +287,11 @@ ENTRIES = (
         asked=Said(
             "fin de partie, zone de Commandement, perd son grade, chasseuse compte carré multiplie mineurs score "
             "donne majorité rouge finale, Thrud à la fin, Thrud quitte l'armée, Thrud retirée, Thrud et la majorité "
-            "des guerriers, Thrud chez les guerriers à la fin, Thrud compte-t-elle dans sa colonne en fin de partie",
+            "des guerriers, Thrud chez les guerriers à la fin, Thrud compte-t-elle dans sa colonne en fin de partie, "
+            "Thrud sort de la colonne",
             "end of game, command zone, loses her rank, hunter square multiply miners scoring gives most reds, Thrud "
             "at the end, Thrud leaves the army, Thrud removed, Thrud and the majority of warriors, Thrud among the "
-            "warriors at the end, does Thrud count in her column at the end",
+            "warriors at the end, does Thrud count in her column at the end, Thrud's rank at scoring",
         ),
     ),
     Entry(
@@ -348,9 +357,9 @@ ENTRIES = (
         related=("nidavellir.heroes.ylud_and_thrud", "nidavellir.heroes.thrud_covered", "nidavellir.heroes.ylud_lines"),
         asked=Said(
             "même colonne, recouvrir, mets bloque pousse dessous ailleurs, Ylud sur Thrud, poser Ylud fait bouger "
-            "Thrud, Ylud pousse Thrud",
+            "Thrud, Ylud pousse Thrud, Thrud bouge quand Ylud arrive",
             "same column, putting sits bump under jumps elsewhere, Ylud on Thrud, placing Ylud moves Thrud, Ylud "
-            "pushes Thrud",
+            "pushes Thrud, Thrud moves when Ylud arrives",
         ),
     ),
 )

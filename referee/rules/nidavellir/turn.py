@@ -34,10 +34,13 @@ ENTRIES = (
         asked=Said(
             "manche, déroulement, étapes, phases, round, chaque résumé rapide expliquer maintenant suite, comment se "
             "passe un tour, déroulement d'un tour, résumé du tour, comment se déroule un tour, étapes d'une manche, "
-            "explique un tour, on fait quoi dans un tour, vite fait un tour",
+            "explique un tour, on fait quoi dans un tour, vite fait un tour, règles en deux mots, comment se joue une "
+            "manche, dans l'ordre on fait quoi, rappelle-moi les règles, principe du jeu, fonctionnement général",
             "round, sequence, steps, phases, quick summary explain game short each again, how a round goes, round "
-            "overview, turn structure, what do you do in a round, how a turn goes, explain a round, what happens "
-            "each round",
+            "overview, turn structure, what do you do in a round, how a turn goes, explain a round, what happens each "
+            "round, how do we play, sum up a round, rules in a nutshell, explain the game quickly, flow of play, how "
+            "does the game go, what is the sequence of a round, remind me of the rules, basic idea of the game, order "
+            "of phases, game mechanics, quick start",
         ),
     ),
     Entry(
@@ -64,10 +67,14 @@ ENTRIES = (
             "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles, pose chaque auberge "
             "marché cachées met nouvelles partout, autant de cartes que de joueurs, combien de cartes dans les "
             "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes, cartes par taverne, mise en "
-            "place des cartes à chaque tour, poser les cartes sur les tavernes, nouvelles cartes dans les tavernes",
+            "place des cartes à chaque tour, poser les cartes sur les tavernes, nouvelles cartes dans les tavernes, "
+            "les cartes sont face visible ou cachée, on voit les nains avant de miser, combien de cartes on retourne, "
+            "cartes révélées avant les mises, phase d'entrée",
             "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new "
             "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards, cards "
-            "revealed each round, new cards at the taverns, setting out the tavern cards",
+            "revealed each round, new cards at the taverns, setting out the tavern cards, are the dwarf cards face up "
+            "or down, do we see the dwarfs before bidding, when do we restock taverns, who deals the dwarfs, flip "
+            "cards onto the taverns, put out new dwarfs, dwarfs enter, entry phase, refill the taverns",
         ),
     ),
     Entry(
@@ -95,9 +102,11 @@ ENTRIES = (
         related=("nidavellir.turn.course", "nidavellir.bids.unveiling"),
         asked=Said(
             "quelle taverne en premier, gauche à droite, enseigne, commence auberge dragon gobelin sens ouvre trois "
-            "bars, dernière taverne c'est laquelle, quelle est la première taverne, Cheval Fringuant",
+            "bars, dernière taverne c'est laquelle, quelle est la première taverne, Cheval Fringuant, taverne 1 2 3, "
+            "le cheval en dernier, sens des tavernes, après le gobelin c'est quoi, Dragon Dansant avant le Cheval",
             "which tavern first, left to right, sign, inn start dragon instead goblin horse sequence, which is the "
-            "last tavern, which tavern is first, Shining Horse",
+            "last tavern, which tavern is first, Shining Horse, horse last, can we choose the tavern order, tavern 1 "
+            "2 3, direction of the taverns, what comes after the goblin",
         ),
     ),
     Entry(
@@ -124,10 +133,15 @@ ENTRIES = (
         asked=Said(
             "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en dernier, "
             "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
-            "petit joue en dernier, qui commence au Dragon Dansant",
+            "petit joue en dernier, qui commence au Dragon Dansant, le plus gros prend d'abord, dans quel ordre on "
+            "choisit les nains, ordre de passage, le mieux offrant, résolution d'une taverne, qui a l'initiative, "
+            "surenchérir sur les autres, qui rafle le meilleur nain",
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
-            "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who "
-            "chooses first, turn order in a tavern, smallest goes last, who starts at the tavern",
+            "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who chooses "
+            "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
+            "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks "
+            "first, resolving a tavern, who has initiative, determine who goes first, snatch a dwarf before the "
+            "others, outbidding everyone",
         ),
     ),
     Entry(
@@ -154,9 +168,9 @@ ENTRIES = (
         related=("nidavellir.turn.order", "nidavellir.turn.ties"),
         asked=Said(
             "exemple page 8, ordre du jeu, Serge Cécile Valériane illustration taverne cas concret mises, Serge 5 "
-            "contre 2 et 2",
+            "contre 2 et 2, exemple qui joue avant qui",
             "example page 8, turn order, Serge Cécile Valériane sample round rules picking worked case players "
-            "bidding, example who plays first, Serge 5 against 2 and 2",
+            "bidding, example who plays first, Serge 5 against 2 and 2, example of who goes before whom",
         ),
     ),
     Entry(
@@ -184,12 +198,15 @@ ENTRIES = (
             "nidavellir.gems.six",
         ),
         asked=Said(
-            "égalité, même pièce, ex aequo, départage, qui gagne l'égalité, qui commence, qui joue en premier, "
-            "pièces égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, "
-            "plus grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi",
+            "égalité, même pièce, ex aequo, départage, qui gagne l'égalité, qui commence, qui joue en premier, pièces "
+            "égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, plus "
+            "grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi, mêmes pièces "
+            "qui passe, meilleure gemme joue avant, ma gemme est plus haute je passe devant, en cas d'égalité qui "
+            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
             "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
-            "me",
+            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3, break a tie between equal "
+            "coins",
         ),
     ),
     Entry(
@@ -223,11 +240,14 @@ ENTRIES = (
             "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition pièces "
             "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
             "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif, ordre "
-            "dans mon propre tour",
+            "dans mon propre tour, j'échange avant de prendre ma carte, je prends le nain puis quoi, mon tour à la "
+            "taverne, héros puis échange de pièces, j'ai misé le 0 et je complète une ligne je fais quoi en premier",
             "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
             "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
             "sequence of my turn, hero or trade first, steps of my turn, my turn step by step, active player, what "
-            "does the active player do, order in my own turn",
+            "does the active player do, order in my own turn, it's my turn what first, after I take my card what "
+            "next, can I trade coins first, I take the dwarf then what, my turn at the tavern, hero and then coin "
+            "exchange, I bid the 0 and complete a line what do I do first",
         ),
     ),
     Entry(
@@ -253,10 +273,12 @@ ENTRIES = (
         asked=Said(
             "à quoi sert une offrande royale, carte +5 dans une taverne, carte +3, carte +5, garder l'offrande, "
             "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
-            "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5",
+            "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5, j'ai pris la carte +3, une carte "
+            "pièce au lieu d'un nain, l'offrande je la défausse, +5 tout de suite, l'offrande reste chez moi",
             "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
             "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
-            "used immediately, what do I do with the +5 card, offering +5",
+            "used immediately, what do I do with the +5 card, offering +5, coin card instead of a dwarf, where does "
+            "the offering go afterwards, do I discard the offering, +5 right now",
         ),
     ),
     Entry(
@@ -282,10 +304,12 @@ ENTRIES = (
         asked=Said(
             "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
             "Mythologie, rien aucun nains reste pourrie forcé, aucune carte ne me plaît, ne pas prendre de carte, "
-            "passer mon tour, obligé de choisir une carte, quitter une taverne sans carte",
+            "passer mon tour, obligé de choisir une carte, quitter une taverne sans carte, j'ai le droit de rien "
+            "prendre, il reste qu'une carte nulle, je veux pas de cette carte, personne ne peut passer, carte imposée",
             "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing dwarves "
             "only bad left, take no card, pass my turn, skip a tavern, refuse all cards, leave a tavern without a "
-            "card",
+            "card, can I take nothing, do I have to take the last dwarf, I do not want this card, may I decline the "
+            "dwarf, nobody can pass, decline to pick, none of the cards interest me",
         ),
     ),
     Entry(
@@ -312,10 +336,11 @@ ENTRIES = (
         asked=Said(
             "troisième carte, carte non prise, duel, reste, nain trop attend tour suivant +5 un applique, dernière "
             "carte de la taverne à deux, offrande qui reste à deux, troisième carte à deux, carte que personne ne "
-            "prend, carte pas prise, 3e carte à 2 joueurs",
-            "third card, card not taken, remaining card, dwarf nobody picked unpicked stay next round took +5 "
-            "anyone, last card of the tavern with two, offering left over with two, third card with two players, "
-            "card nobody takes, third card discarded",
+            "prend, carte pas prise, 3e carte à 2 joueurs, on joue à deux celle que personne n'a prise, à deux la "
+            "troisième carte va où",
+            "third card, card not taken, remaining card, dwarf nobody picked unpicked stay next round took +5 anyone, "
+            "last card of the tavern with two, offering left over with two, third card with two players, card nobody "
+            "takes, third card discarded, surplus card with two",
         ),
     ),
     Entry(
@@ -355,11 +380,15 @@ ENTRIES = (
         ),
         asked=Said(
             "compter les cartes, cartes défaussées, consulter, pile de défausse, information publique, fouiller "
-            "jetées reviennent pioche parti, fouiller dans la défausse, droit de regarder les cartes jetées, voir "
-            "les cartes défaussées, défausse visible, voir ce qui a été jeté",
+            "jetées reviennent pioche parti, fouiller dans la défausse, droit de regarder les cartes jetées, voir les "
+            "cartes défaussées, défausse visible, voir ce qui a été jeté, on remélange la défausse, compter ce qui "
+            "est sorti, la pile de défausse est publique, la défausse on la mélange, revoir les cartes sorties, "
+            "cartes à la poubelle, recycler les cartes, rebut, cimetière de cartes",
             "card counting, discarded cards, browse, discard pile, open information, thrown away trashed reshuffled "
             "check already gone, look through the discard pile, is the discard pile public, check the discarded "
-            "cards, discard pile face up, peek at discards",
+            "cards, discard pile face up, peek at discards, do discards come back, may I see what has been discarded, "
+            "count what's gone, am I allowed to see the discards, do we shuffle the discard, review cards gone, "
+            "discards return to the game, cards in the bin, recycle cards, card graveyard",
         ),
         other=Said(
             "Une table peut tenir la défausse fermée : chacun se fie alors à sa mémoire.",
@@ -388,12 +417,14 @@ ENTRIES = (
         source=nidavellir(10),
         related=("nidavellir.turn.entry", "nidavellir.setup.turns", "nidavellir.coins.new_coin"),
         asked=Said(
-            "reprendre ses pièces, fin du tour, nouvelle manche, récupérer, joué misées perdues trois auberges "
-            "vides, après les trois tavernes, quand je récupère mes pièces, récupérer mes pièces, reprendre toutes "
-            "mes pièces, après la troisième taverne",
+            "reprendre ses pièces, fin du tour, nouvelle manche, récupérer, joué misées perdues trois auberges vides, "
+            "après les trois tavernes, quand je récupère mes pièces, récupérer mes pièces, reprendre toutes mes "
+            "pièces, après la troisième taverne, les trois tavernes sont finies, mes pièces misées reviennent, pièces "
+            "perdues ou reprises, on remplit à nouveau",
             "take coins back, end of turn, new round, retrieve, money bidding spent gone all three inns empty, after "
             "the three taverns, when do I get my coins back, get my coins back, after the third tavern, take all my "
-            "coins back",
+            "coins back, do I get my bids back, are bid coins lost, coins return to hand, when do we pick up coins, "
+            "fill the taverns again",
         ),
     ),
 )

@@ -62,9 +62,9 @@ ENTRIES = (
         related=("nidavellir.valkyries.olrun", "nidavellir.animals.garm", "nidavellir.heroes.dagda"),
         asked=Said(
             "deux encoches, double grade, nain symboles descend Garm bleus héros couleur Valkyrie, Ölrun et Aëgur, "
-            "Ölrun et Zoral, carte à deux grades",
+            "Ölrun et Zoral, carte à deux grades, Ölrun combien d'encoches",
             "two notches, double grade, dwarf symbols moves Garm blue ranks purple icons valkyrie, Ölrun and Aëgur, "
-            "Ölrun and Zoral, card with two ranks",
+            "Ölrun and Zoral, card with two ranks, Ölrun how many notches",
         ),
     ),
     Entry(
@@ -99,9 +99,9 @@ ENTRIES = (
         ),
         asked=Said(
             "neutre, sans couleur, double, Thrud posée verts bouge sanglier clone gris compte Valkyrie, Ölrun et "
-            "Ylud, Ölrun et Thrud, Ylud placée dans la classe choisie",
+            "Ylud, Ölrun et Thrud, Ylud placée dans la classe choisie, Ölrun doubles d'Olwyn",
             "neutral, colourless, double, Thrud placed green move boar colour grey clone counts valkyrie, Ölrun and "
-            "Ylud, Ölrun and Thrud, Ylud placed in the chosen class",
+            "Ylud, Ölrun and Thrud, Ylud placed in the chosen class, Ölrun Olwyn doubles",
         ),
     ),
     Entry(
@@ -134,9 +134,10 @@ ENTRIES = (
             "nidavellir.distinctions.pioneer_of_the_kingdom",
         ),
         asked=Said(
-            "armurerie, pionnière, carte spéciale, récompense violette descend nain reçu mi-partie compte "
-            "bleue gagnée Valkyrie",
-            "armorer, special card, purple award smith moves dwarf mid-game counts blue draw valkyrie",
+            "armurerie, pionnière, carte spéciale, récompense violette descend nain reçu mi-partie compte bleue "
+            "gagnée Valkyrie, Ölrun et Pionnier, Ölrun forgeronne",
+            "armorer, special card, purple award smith moves dwarf mid-game counts blue draw valkyrie, Ölrun and the "
+            "Pioneer",
         ),
         other=Said(
             "Une carte reçue d'une distinction n'est pas recrutée : le jeton ne bouge pas.",

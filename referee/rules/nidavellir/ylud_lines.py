@@ -37,11 +37,13 @@ ENTRIES = (
         ),
         asked=Said(
             "meilleure colonne, optimiser, où la placer, hésiter entre deux endroits gagne gros mieux vaut carré 11, "
-            "où mettre Ylud, quelle colonne choisir, conseil, Ylud chez les forgerons, combien selon la colonne, "
-            "Ylud guerriers ou explorateurs, Ylud rapporte plus où",
+            "où mettre Ylud, quelle colonne choisir, conseil, Ylud chez les forgerons, combien selon la colonne, Ylud "
+            "guerriers ou explorateurs, Ylud rapporte plus où, Ylud rapporte combien en chasseur, Ylud chez les "
+            "mineurs, Ylud 11 ou 7",
             "best column, optimise, where to place her, torn between two spots square better 11 gain most, where to "
             "put Ylud, which column is best, advice, Ylud among blacksmiths, how much in each column, Ylud warriors "
-            "or explorers, Ylud in hunters, where Ylud scores most",
+            "or explorers, Ylud in hunters, where Ylud scores most, Ylud worth as a hunter, Ylud among the miners, "
+            "Ylud 11 or 7, Ylud where she pays, Ylud points per column",
         ),
     ),
     Entry(
@@ -74,9 +76,9 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter, finit rangée perso grâce prends un roi série cinq, héros grâce à Ylud, Ylud complète une "
-            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros",
+            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros, Ylud finit une rangée, poser Ylud et recruter",
             "recruit, finishes row guy new king compares makes set five, hero thanks to Ylud, Ylud completes a line, "
-            "Ylud makes a line at the end, Ylud gives a hero",
+            "Ylud makes a line at the end, Ylud gives a hero, place Ylud and recruit",
         ),
     ),
     Entry(
@@ -143,10 +145,11 @@ ENTRIES = (
         asked=Said(
             "fin de partie, dernier héros, perso pris dernière taverne Grid juste score marche Dagda coûte nains, "
             "points du dernier héros, effets du dernier héros, héros donné par Ylud à la fin compte, héros recruté "
-            "après la dernière taverne par Ylud",
+            "après la dernière taverne par Ylud, le héros de la fin a son effet, héros recruté par Ylud en fin de "
+            "partie, effet du héros d'Ylud",
             "end of game, last hero, before scoring, guy taken tavern Grid right works Dagda costs dwarfs, points of "
             "the last hero, effects of the last hero, hero from Ylud at the end counts, hero after the last tavern "
-            "through Ylud",
+            "through Ylud, does the final hero have its effect, effect of Ylud's hero",
         ),
     ),
 )
