@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
 from itertools import chain
-from math import log
+from math import exp, log
 from typing import NamedTuple
 
 from referee.entry import BASE, EXAMPLE, Entry
@@ -46,6 +46,7 @@ NEAR = 0.3
 RARE = 0.7
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
 UNKNOWN = 2.0
+USUAL,RARELY,NORM,SMALLW=.2,.3,.5,1.
 #: Of so many entries the titles are looked at.
 LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
@@ -77,6 +78,7 @@ class Index:
         self._names = Names(names)
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        self._often: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for index, entry in enumerate(self._entries):
             self._add(index, entry, names)
         self._words.close()
@@ -97,6 +99,9 @@ class Index:
         for weight, texts in zip((ANSWER, ID, ASKED, TITLE), every, strict=True):
             self._say(index, weight, set().union(*map(tokens, texts)))
         self._say(index, BOX, {f"={entry.box}"})
+        times = Counter(chain.from_iterable(tokens(words) | SMALL.intersection(words) for texts in every[2:] for words in texts))
+        for token, count in times.items():
+            self._often[token][index] = log(1 + count / RARELY)
 
     def _say(self, index: int, weight: float, tokens: set[str]) -> None:
         for token in tokens:
@@ -144,6 +149,7 @@ class Index:
             nearest, *others = nlargest(WAYS, likenesses)
             scores[index] *= 1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2
             scores[index] /= self._doubt(index, named) ** nearest**CERTAIN  # nobody asks so for anything else
+            scores[index] *= exp(USUAL * self._usual(index, question))
         typed = text.strip().casefold()
         best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
@@ -203,6 +209,15 @@ class Index:
         return (AN_EXAMPLE if self._entries[index].status == EXAMPLE else 1.0) * (
             UNNAMED if own and not own & named else 1.0
         )
+
+    def _usual(self, index: int, question: Question) -> float:
+        """How usual the words of a question are among those who ask for an entry."""
+        said = [
+            max((likeness * self._often.get(token, {}).get(index, 0) for token, likeness in term.alike.items()), default=0)
+            for term in question.terms
+        ]
+        said += [SMALLW * self._often.get(word, {}).get(index, 0) for word in question.small]
+        return sum(said) / max(1,len(said)) ** NORM
 
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""

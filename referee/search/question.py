@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
@@ -45,11 +45,12 @@ class Term(NamedTuple):
 
 
 class Question(NamedTuple):
-    """The game and the box that a question names, and its terms."""
+    """The game and the box that a question names, its terms, and its small words."""
 
     game: str
     box: str
     terms: Sequence[Term]
+    small: Collection[str] = ()
 
 
 class Vocabulary:
@@ -91,7 +92,7 @@ class Vocabulary:
         terms += [Term({question: 1.0}, INTERROGATIVE) for question in asked(words)]
         if named:
             terms.append(Term({f"={box}" if box else "#game": 1.0}, GAME))
-        return Question(game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()])
+        return Question(game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()], SMALL.intersection(words))
 
     def _named(self, words: Sequence[str], chosen: str) -> tuple[str, str, list[str]]:
         """The game and the box that the words name, and the other words."""
