@@ -8,7 +8,7 @@ from itertools import chain
 from math import exp, log
 from typing import NamedTuple
 
-from referee.entry import BASE, EXAMPLE, Entry
+from referee.entry import BASE, Entry
 from referee.search.meanings import slots, tokens
 from referee.search.names import Names
 from referee.search.question import Question, Vocabulary
@@ -20,33 +20,33 @@ MOST = 10
 #: What it says that a word stands in an entry's title, in what players ask, … and again in one of less weight.
 TITLE, ASKED, NAMES, ID, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.6, 0.5, 0.25, 0.7
 AGAIN = 0.3
-#: What part of a question an entry must say, and how much what it says of it counts.
-ENOUGH, COVERED = 0.3, 0.8
+#: What part of a question an entry must say.
+ENOUGH = 0.3
 #: What it says that a word is said at all, wherever.
 IN_PASSING = 0.4
 #: How much more an entry is worth whose title was typed, or its id, or what players ask.
 LIKE, BY_ID, AS_ASKED = 4.0, 0.9, 0.95
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
 WAYS, OTHER_WAYS = 4, 0.15
-#: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
-AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
-#: The higher, the more a question must be like a way to ask for an entry to overcome such a doubt.
-CERTAIN = 4
+#: What an entry is worth of whose cards some were named and others were not.
+SOME_NAMED = 0.5
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
-A_BOX, NOT_IN_PLAY = 0.8, 0.4
+A_BOX, NOT_IN_PLAY = 0.65, 0.4
 #: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
-LIKELY, SEVERAL = 1.7, 4
+LIKELY, SEVERAL = 3.0, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
-CENTRAL = 0.12
+CENTRAL = 0.4
 #: How much more the name of a card says than another word as rare, and than all else in the question, at most.
 NAME, NAMES_AT_MOST = 1.6, 1.6
 #: An answer is so near to the best one.
-NEAR = 0.3
+NEAR = 0.1
 #: How much rarity counts: less than in proportion, as a rare word may be one of a story told around the question.
 RARE = 0.7
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
 UNKNOWN = 2.0
-USUAL,RARELY,NORM,SMALLW=.2,.3,.5,1.
+#: How much it counts how usual the words of a question are for who asks for an entry, how often one is that nobody
+#: wrote, and of how many words an entry has at least.
+USUAL, RARELY, WORDS = 0.5, 0.3, 150
 #: Of so many entries the titles are looked at.
 LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
@@ -79,6 +79,7 @@ class Index:
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
         self._often: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        self._size: dict[int, float] = {}
         for index, entry in enumerate(self._entries):
             self._add(index, entry, names)
         self._words.close()
@@ -102,6 +103,7 @@ class Index:
         times = Counter(chain.from_iterable(tokens(words) | SMALL.intersection(words) for texts in every[2:] for words in texts))
         for token, count in times.items():
             self._often[token][index] = log(1 + count / RARELY)
+        self._size[index] = log(WORDS + times.total())
 
     def _say(self, index: int, weight: float, tokens: set[str]) -> None:
         for token in tokens:
@@ -132,9 +134,8 @@ class Index:
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
             index: score
-            * covered[index] ** COVERED
+            * covered[index]
             * self._prior(index, question, named, boxes, likely)
-            * self._doubt(index, named)
             for index, score in said.items()
             if covered[index] >= ENOUGH
         }
@@ -144,11 +145,11 @@ class Index:
             for token, likeness in term.alike.items():
                 alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
         shares = [term.weight / whole for term in terms]
-        for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
+        scores = {index: scores[index] for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__)}
+        for index in scores:
             likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
             nearest, *others = nlargest(WAYS, likenesses)
-            scores[index] *= 1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2
-            scores[index] /= self._doubt(index, named) ** nearest**CERTAIN  # nobody asks so for anything else
+            scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
             scores[index] *= exp(USUAL * self._usual(index, question))
         typed = text.strip().casefold()
         best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
@@ -203,21 +204,14 @@ class Index:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
-    def _doubt(self, index: int, named: frozenset[str]) -> float:
-        """How likely it is that an entry is meant by who does not ask for it in so many words."""
-        own = self._own(index)
-        return (AN_EXAMPLE if self._entries[index].status == EXAMPLE else 1.0) * (
-            UNNAMED if own and not own & named else 1.0
-        )
-
     def _usual(self, index: int, question: Question) -> float:
         """How usual the words of a question are among those who ask for an entry."""
         said = [
             max((likeness * self._often.get(token, {}).get(index, 0) for token, likeness in term.alike.items()), default=0)
             for term in question.terms
         ]
-        said += [SMALLW * self._often.get(word, {}).get(index, 0) for word in question.small]
-        return sum(said) / max(1,len(said)) ** NORM
+        said += [self._often.get(word, {}).get(index, 0) for word in question.small]
+        return (sum(said) - len(said) * self._size[index]) / max(1, len(said)) ** 0.5
 
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""
