@@ -5,21 +5,17 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
+from referee.search.meanings import ALONE, COUNTED, PLAYER, ZERO, counted, spans
 from referee.search.names import Names
 from referee.search.wording import SMALL, root, words_of
 from scoring.spelling import FORGIVEN, differ_by, nearest
 
 #: How near an unfinished word comes to a whole one, and a word with one slip, or two.
 UNFINISHED, SLIPS = 0.9, (0.8, 0.6)
-#: How near a word of so many letters comes to longer ones that begin so: "cover" to "coverage".
-AKIN, LONG = 0.6, 5
 #: How near a word comes to others of its meaning, and a word of a phrase to itself.
 CALLED, IN_A_PHRASE = 0.75, 0.5
-#: How near a bare number comes to the coins or stars that it may be, and so many players to "by number of players".
-BARE, ANY_PLAYERS = 0.5, 0.6
 #: What a question is about weighs more than other words, numbers and the players weigh less.
-ABOUT, NUMBER, PLAYERS, A_PLAYER, COUNT, INTERROGATIVE, GAME = 2.0, 0.5, 0.6, 0.3, 0.2, 0.6, 0.4
+ABOUT, NAME, NUMBER, PLAYERS, A_PLAYER, COUNT, GAME = 2.0, 1.6, 0.5, 0.6, 0.3, 0.2, 0.4
 WEIGHTS = dict.fromkeys(["#discard", "#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
     "#effect": 0.3,
     "#finally": 0.7,
@@ -33,14 +29,15 @@ COUNT_OF = frozenset(["combien", "nb", "nombre", "plein", "tas"])
 #: Before the name of a game, what shows that it is one: "à Nains".
 IN_THE_GAME = frozenset(["a", "at", "in", "of", "playing"])
 
+MEANT = 0.8
+
 
 class Term(NamedTuple):
     """What a word or a phrase may stand for and how likely, its weight, and the cards that it names."""
 
     alike: Mapping[str, float]
     weight: float = 1.0
-    #: Whether it is a proper name, and the proper names of the cards that it may mean.
-    is_name: bool = False
+    #: The proper names of the cards that it may mean.
     names: frozenset[str] = frozenset()
 
 
@@ -89,7 +86,6 @@ class Vocabulary:
         terms = list(self._terms(words, spelled, game, len(words) if unfinished else 0))
         if not terms and not named:
             return Question(game, box, ())
-        terms += [Term({question: 1.0}, INTERROGATIVE) for question in asked(words)]
         if named:
             terms.append(Term({f"={box}" if box else "#game": 1.0}, GAME))
         return Question(game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()], SMALL.intersection(words))
@@ -133,34 +129,30 @@ class Vocabulary:
         for start, end, meaning in spans(roots):
             word = right[start]
             if word.lstrip("+-").isdigit():
-                alone = all(next in SMALL or not next.isalpha() for next in right[end : end + 1])
-                yield _number(word, units.get(start, ""), alone)
+                yield _number(word, units.get(start, ""))
                 continue
             alike = {meaning: CALLED} if meaning else {}
             if meaning and end > start + 1:
                 alike[" ".join(roots[start:end])] = 1.0
             for index in range(start, end):
                 for form, likeness in spelled[index].items():
-                    if form not in SMALL and right[index] not in ASKED:
+                    if form not in SMALL:
                         found = likeness if end == start + 1 else IN_A_PHRASE
                         alike[root(form)] = max(found, alike.get(root(form), 0))
             cut_short = start + 1 == end == unfinished and not self._known(words[start], game)
             if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
-            if (
-                alike
-                and end == start + 1
-                and len(roots[start]) >= LONG
-                and not self._names.proper(spelled[start], game)
-            ):
-                for form in self._beginning(roots[start]):
-                    alike.setdefault(root(form), AKIN)
             if alike:
                 weight = WEIGHTS.get(meaning, A_PLAYER if COUNTED.get(root(word)) == PLAYER else 1.0)
                 forms = [form for each in spelled[start:end] for form in each]
                 names = frozenset().union(*(self._names.meant(form, game) for form in forms))
-                yield Term(alike, weight, bool(self._names.proper(forms, game)), names)
+                if self._names.proper(forms, game):
+                    weight *= NAME
+                elif not meaning:
+                    for name in names:
+                        alike.setdefault(root(name), MEANT)
+                yield Term(alike, weight, names)
 
     def _spelled(self, word: str, game: str) -> dict[str, float]:
         """The words that can be meant: the word itself if it is known, or those that differ by a slip, or else two."""
@@ -195,19 +187,16 @@ class Vocabulary:
         return {}
 
 
-def _number(word: str, unit: str, alone: bool) -> Term:
-    """A number: of what it counts, or else, where it stands alone, of a coin or stars, as the 0 is."""
+def _number(word: str, unit: str) -> Term:
+    """A number, of what it counts."""
     bare = word.lstrip("+-")
     if unit:
-        any_number = {"#players": ANY_PLAYERS} if unit == PLAYER else {}
-        return Term({f"{word} {unit}": 1.0} | any_number, PLAYERS if unit == PLAYER else COUNT)
+        return Term({f"{word} {unit}": 1.0}, PLAYERS if unit == PLAYER else COUNT)
     # Who types 5 may look for +5, and the other way round.
     alike = dict.fromkeys((bare, f"+{bare}", f"-{bare}"), UNFINISHED) | {word: 1.0}
     if bare == ZERO:
         return Term(alike)
-    if not alone:
-        return Term(alike, NUMBER)
-    return Term(alike | {"#coin": BARE, "#star": BARE}, NUMBER)
+    return Term(alike, NUMBER)
 
 
 def _letters(word: str) -> int:
