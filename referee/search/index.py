@@ -27,11 +27,11 @@ LIKE, AS_ASKED = 4.0, 0.95
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
 WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth of whose cards some were named and others were not.
-SOME_NAMED = 0.5
+SOME_NAMED = 0.6
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
-A_BOX, NOT_IN_PLAY = 0.65, 0.4
+A_BOX, NOT_IN_PLAY = 0.75, 0.4
 #: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
-LIKELY, SEVERAL = 3.5, 4
+LIKELY, SEVERAL = 3.3, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.4
 #: An answer is so near to the best one.
@@ -42,7 +42,7 @@ RARE = 0.7
 UNKNOWN = 2.0
 #: How much it counts how usual the words of a question are for who asks for an entry, how often one is that nobody
 #: wrote, and of how many words an entry has at least.
-USUAL, RARELY, WORDS = 0.5, 0.3, 150
+USUAL, RARELY, WORDS = 0.5, 0.3, 250
 #: Of so many entries the titles are looked at.
 LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
@@ -132,7 +132,7 @@ class Index:
                 said[index] += weight * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
-            index: score**2 * self._prior(index, question, named, boxes, likely)
+            index: score**1.5 * self._prior(index, question, named, boxes, likely)
             for index, score in said.items()
             if score >= ENOUGH
         }
