@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,20 +40,24 @@ def begin(sheet: Sheet[Any]) -> CountingSession:
     return CountingSession(records, records.begin(sheet, ""))
 
 
+#: A voice remembers what it has told, and thousands of views ask for the same.
+voice = cache(GameVoice)
+
+
 def view(counting: CountingSession, language: str = "en") -> PageView:
-    return counting.view(GameVoice(language, counting.sheet.game))
+    return counting.view(voice(language, counting.sheet.game))
 
 
 def offers(counting: CountingSession, cell: Cell | None = None) -> dict[str, Offer]:
     """The offers of a section, by key; of the current one unless told."""
-    voice = GameVoice("en", counting.sheet.game)
-    pad = pad_at(counting.sheet, cell or counting.position.cell, voice, counting.track)
+    here = cell or counting.position.cell
+    pad = pad_at(counting.sheet, here, voice("en", counting.sheet.game), counting.track)
     return {offer.key: offer for offer in pad.offers()}
 
 
 def commands(counting: CountingSession) -> dict[str, Offer]:
     """The commands of the current page, by key, with the one that its gold button may give."""
-    found = commands_at(counting.sheet, counting.position, GameVoice("en", counting.sheet.game))
+    found = commands_at(counting.sheet, counting.position, voice("en", counting.sheet.game))
     return {offer.key: offer for offer in (*found.offers, *filter(None, [found.next]))}
 
 

@@ -232,17 +232,18 @@ class Chip(Tappable):
         return typeset(f"[b]{note}[/b]" if bold else note, size, None, align)
 
     @property
-    def _radius(self) -> float:
-        round_off = min(self.size) / 2
-        return float(max(0.01, round_off if self.look.is_round else min(dp(self.look.radius), round_off)))
-
-    @property
     def _bounds(self) -> tuple[float, float, float, float]:
         """Left, bottom, width and height of its shape."""
+        (x, y), (width, height) = self.pos, self.size
         if not self.look.is_round:
-            return *self.pos, *self.size
-        size = min(self.size)
-        return self.x + (self.width - size) / 2, self.y + (self.height - size) / 2, size, size
+            return x, y, width, height
+        size = min(width, height)
+        return x + (width - size) / 2, y + (height - size) / 2, size, size
+
+    def _radius(self, width: float, height: float) -> float:
+        """The radius of the corners of its shape."""
+        round_off = min(width, height) / 2
+        return float(max(0.01, round_off if self.look.is_round else min(dp(self.look.radius), round_off)))
 
     def _draw_outline(self) -> None:
         """Draw the outline only where it is visible: it is the most expensive part of a chip."""
@@ -250,12 +251,12 @@ class Chip(Tappable):
             x, y, width, height = self._bounds
             # between two pixels a thin line may be drawn on neither
             left, low, right, high = map(round, (x, y, x + width, y + height))
-            self._outline.rounded_rectangle = (left, low, right - left, high - low, self._radius)
+            self._outline.rounded_rectangle = (left, low, right - left, high - low, self._radius(width, height))
 
     def _draw(self, *_: object) -> None:
         x, y, width, height = self._bounds
         self._shape.pos, self._shape.size = (x, y), (width, height)
-        self._shape.radius = [self._radius]
+        self._shape.radius = [self._radius(width, height)]
         self._draw_outline()
         width, height = self._text_rect.size
         # not `center`: Kivy may update it after this callback

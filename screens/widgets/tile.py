@@ -56,3 +56,19 @@ class Row(Tile):
         self.icon = icon
         self.note, self.aside = note, aside
         self.glyph, self.colour = ICONS.get(icon, ""), skin.of(icon)
+
+    def do_layout(self, *_: object) -> None:
+        """Place the texts below each other between icon and chevron: boxes in boxes are laid out a dozen times each."""
+        left, top, right, bottom = self.padding
+        icon, *texts, chevron = reversed(self.children)
+        width = self.width - left - right - icon.width - chevron.width
+        height = sum(text.height for text in texts) + self.spacing * (len(texts) - 1)
+        self.minimum_height = top + bottom + max(height, icon.height, chevron.height)
+        middle = self.y + (self.height - top + bottom) / 2
+        icon.pos = self.x + left, middle - icon.height / 2
+        chevron.pos = self.right - right - chevron.width, middle - chevron.height / 2
+        above = middle + height / 2
+        for text in texts:
+            text.width = width
+            text.pos = icon.right, above - text.height
+            above = text.y - self.spacing

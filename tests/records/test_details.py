@@ -141,9 +141,15 @@ class TestCurtain:
             )
 
         everything = told()
-        records.remember(CURTAINS, f"7 {draft.id}")
+        records.remember(CURTAINS, "7")
+        records.hide(draft)
+        assert records.is_hidden(draft)
         assert told() == ([known], 1, [known], known, 1)
         assert history.table(hidden), "it can be corrected and deleted"
+        for _ in range(2):
+            records.try_show(draft)
+        assert (records.setting(CURTAINS), records.is_hidden(draft)) == ("7", False)
+        assert told() == everything
         records.remember(CURTAINS, f"7 1{draft.id}")
         assert told() == everything, "another one's curtain"
         records.remember(CURTAINS, str(draft.id))

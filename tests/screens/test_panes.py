@@ -7,6 +7,7 @@ from kivy.core.window import Window
 
 from screens.navigation import Backups, Cards, Chapter, Finished, Notes, Player, Players, Rule, Rulings, Start, TablesOf
 from screens.widgets.looks import CHOSEN
+from session.counting import CountingSession
 from testing.app_driver import AppDriver
 from testing.finished import sheets
 from testing.geometry import faults
@@ -18,11 +19,11 @@ RULE = "nidavellir.coins.exchange"
 @pytest.fixture
 def wide(hand: AppDriver) -> AppDriver:
     Window.size = WIDE
+    records = hand.app.context.records
     for sheet in sheets(12):
-        table = hand.app.context.counting
-        table.begin(sheet)
-        table.table.keep()
-        hand.app.context.records.try_show(table.table.draft)
+        table = CountingSession(records, records.begin(sheet, ""))
+        table.finish()
+        table.close()
     hand.app.context.pages.navigation.home()
     hand.app.context.pages.show()
     hand.frames(5)

@@ -92,10 +92,7 @@ class TestWithoutADisplay:
         assert min(result["ground"], result["surface"]) > 0.2
         assert min(result[name] for name in ("warrior", "hunter", "miner", "blacksmith", "explorer")) > 0.001
         assert why["surface"] > 0.2 > 0.05 > why["ground"]
-
-    @with_pixels
-    def test_nothing_of_the_example_is_left_behind(self, tmp_path: Path) -> None:
-        assert run(tmp_path).returncode == 0
+        # nothing else is left behind
         assert {path.name for path in tmp_path.iterdir()} == {"first", "build"}
         assert len(list((tmp_path / "build").iterdir())) == 3
 

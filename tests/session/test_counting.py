@@ -299,6 +299,16 @@ class TestFinished:
         assert counting.is_finished
         assert [kept.totals for kept in counting.records.history.tables()] == [(174, 161, 184, 170)]
 
+    @pytest.mark.parametrize("curtain", [False, True])
+    def test_a_new_result_waits_behind_the_curtain_of_who_has_one(self, curtain: bool) -> None:
+        records = begin(REFERENCE).records
+        counting = CountingSession(records, records.drafts()[0], curtain=curtain)
+        counting.finish()
+        assert (records.is_hidden(counting.draft), is_kept(counting)) == (curtain, not curtain)
+        records.try_show(counting.draft)
+        counting.keep()
+        assert is_kept(counting), "it was seen"
+
     def test_a_last_hand_that_is_left_half_counted_is_not_counted(self) -> None:
         counting = begin(EMPTY)
         for seat in range(3):

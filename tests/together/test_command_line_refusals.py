@@ -130,6 +130,9 @@ class TestRefusals:
         for path in (letter / "data.db", tmp_path / ("x" * 300)):
             assert "cannot be read" in self.refused(capsys, EXAMPLE, "--file", str(path))
 
+    def test_a_file_where_nobody_can_write(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert "could not write" in self.refused(capsys, EXAMPLE, "--file", "/proc/nowhere/data.db")
+
     def test_a_file_that_somebody_else_has_open(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file = tmp_path / "data.db"
         with closing(lock_file(file)):

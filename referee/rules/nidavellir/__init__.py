@@ -3,7 +3,7 @@
 #: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
 CHAPTERS = (
     ("setup", "cards_in_play", "box"),
-    ("turn", "bids"),
+    ("turn", "active_player", "bids"),
     ("gems", "gem_ties"),
     ("recruiting", "several_heroes", "lines", "discards"),
     ("coins", "treasury", "transforming"),

@@ -171,13 +171,13 @@ ENTRIES = (
             "sacrifier, payer Dagda bête paiement, virer un animal, dernier de la colonne un animal, protégé de la "
             "défausse, animal protégé contre Dagda, Bonfur et Garm en dernier, animal en bout de colonne, Bonfur et "
             "Ratatosk, perdre Garm avec Bonfur, animal défaussable, dernière carte Durathor et Dagda, je prends Dagda "
-            "et la dernière carte de ma colonne est un animal, animal immunisé",
+            "et la dernière carte de ma colonne est un animal, animal immunisé, Dagda et un animal en bas de colonne",
             "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is "
             "an animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose "
             "a mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
             "Bonfur, animal protected against Dagda, animal at the end of the column, Bonfur and Durathor last, Dagda "
             "discards Durathor, animal taken by the discard, Bonfur and Ratatosk, lose Garm to Bonfur, animal "
-            "discardable, last card Durathor and Dagda, animal immune",
+            "discardable, last card Durathor and Dagda, animal immune, Dagda and an animal at the bottom",
         ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "

@@ -42,10 +42,10 @@ ENTRIES = (
             "Megingjord et Gjallarhorn, avoir un héros malgré Megingjord, héros d'un artefact, héros hors des lignes, "
             "Megingjord interdit tous les héros, quand même un héros, le cor et la ceinture, exception, contourner, "
             "bloqué gratuit perso, Megingjord et un artefact, même le cor, recruter quand même avec la ceinture, "
-            "exceptions à Megingjord, héros du cor avec la ceinture",
+            "exceptions à Megingjord, héros du cor avec la ceinture, Thrivaldi marche avec la ceinture",
             "get a hero despite Megingjord, hero not from lines, does Megingjord block all heroes, horn and belt, get "
             "around, free hero banned artifact, Megingjord and artifacts, even the horn, still a hero with the belt, "
-            "heroes from artifacts, hero from the horn with the belt",
+            "heroes from artifacts, hero from the horn with the belt, does Thrivaldi work with the belt",
         ),
     ),
     Entry(

@@ -44,7 +44,8 @@ ENTRIES = (
             "bague, l'anneau pour aller au camp",
             "Fafnir effect, power of Fafnir, go to the camp with Fafnir, second at the camp, not first and camp, if "
             "the first player went to the camp, two camp cards, an extra card, every tavern, instead of the tavern "
-            "card, ring, artifact bid low, take though winner already, third and camp, last with the ring",
+            "card, ring, artifact bid low, take though winner already, third and camp, last with the ring, the ring "
+            "lets me go to the camp if nobody went",
         ),
     ),
     Entry(
@@ -122,7 +123,7 @@ ENTRIES = (
         asked=Said(
             "Vegvisir effet, Vegvisir points, où va Vegvisir, Vegvisir dans quelle colonne, Vegvisir complète une "
             "ligne, Vegvisir compte comme explorateur, boussole, artefact bleu finit rangée, à quoi sert Vegvisir, "
-            "Vegvisir est-il un nain, Vegvisir donne un grade",
+            "Vegvisir est-il un nain, Vegvisir donne un grade, Vegvisir compte pour Hourya",
             "Vegvisir effect, where does Vegvisir go, Vegvisir in which column, Vegvisir completes a line, Vegvisir "
             "counts as explorer, compass, artifact blue finish set, is Vegvisir a dwarf, Vegvisir gives a rank",
         ),
@@ -251,11 +252,12 @@ ENTRIES = (
             "Vidofnir et Vedrfölnir effet, Vidofnir Vedrfölnir points, +2 et +3, artefact +2 +3, les deux sur la même "
             "pièce, deux pièces de la bourse, pièces sur les tavernes, coq et faucon, oiseaux, améliore augmenter non "
             "misées, côté prend, Vidofnir Vedrfölnir quelles pièces, Vidofnir quelles pièces, augmenter deux pièces "
-            "avec Vidofnir, Vidofnir pièces de la bourse, le coq, +2 +3 au choix",
+            "avec Vidofnir, Vidofnir pièces de la bourse, le coq, +2 +3 au choix, les oiseaux sur une seule pièce, +2 "
+            "et +3 dans la bourse",
             "Vidofnir and Vedrfölnir effect, artifact +2 +3, both on the same coin, two pouch coins, coins on the "
             "taverns, rooster and falcon, birds, upgrade hawk unused, bid up, Vidofnir Vedrfölnir which coins, "
             "Vidofnir which coins, upgrade two coins with Vidofnir, Vidofnir coins in the pouch, both bonuses on the "
-            "same coin, better coins, the rooster, choose +2 or +3",
+            "same coin, better coins, the rooster, choose +2 or +3, birds on a single coin, +2 and +3 in the pouch",
         ),
     ),
 )

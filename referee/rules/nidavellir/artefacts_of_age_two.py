@@ -94,7 +94,7 @@ ENTRIES = (
         asked=Said(
             "Mjöllnir effet, Mjöllnir points, quelle classe choisir, quand choisir la classe, 2 points par grade, "
             "Mjöllnir et Thrud, grades des héros, marteau, plus grande colonne, artefact couleur, nain compte double, "
-            "le marteau de Thor",
+            "le marteau de Thor, le marteau compte ma plus longue colonne",
             "Mjöllnir effect, which class to choose, when do I choose the class, 2 points per rank, hero chevrons, "
             "hammer, longest column, biggest column, artifact colour each dwarf, pick count, Thor's hammer, Thor's "
             "hammer points",
@@ -173,7 +173,8 @@ ENTRIES = (
         asked=Said(
             "Hrafnsmerki effet, Hrafnsmerki points, 5 points par mercenaire, points pour les mercenaires, mercenaires "
             "des deux âges, mercenaires non enrôlés, bannière, corbeau, drapeau, artefact bonus fin, artefact et "
-            "mercenaires, bonus pour les mercenaires, l'étendard 5 par mercenaire",
+            "mercenaires, bonus pour les mercenaires, l'étendard 5 par mercenaire, la bannière compte les mercenaires "
+            "pas posés",
             "Hrafnsmerki effect, 5 points per mercenary, points for mercenaries, mercenaries of both ages, "
             "mercenaries not enlisted, banner, raven, flag, artifact bonus end, artifact giving points for "
             "mercenaries, bonus for mercenaries, standard 5 per mercenary",
@@ -218,11 +219,12 @@ ENTRIES = (
             "combien de pièces après, 3 spécial, gants de fer, artefact gant jette, amélioration place, Járnglófi "
             "plus d'échange de la partie, jouer avec quatre pièces après Járnglófi, plus de zéro, inconvénient de "
             "Járnglófi, Jarnglofi le 0, quatre pièces seulement, gants, j'ai pris Járnglófi est-ce que je peux encore "
-            "échanger des pièces",
+            "échanger des pièces, le gant me prend mon 0, plus jamais d'échange avec Járnglófi",
             "Járnglófi effect, lose the 0, discard the 0, no more exchange, play with four coins, how many coins "
             "afterwards, iron gloves, artifact glove throw away, upgrades only, Járnglófi no exchange for the rest of "
             "the game, four coins with Járnglófi, no zero, downside of Járnglófi, Jarnglofi the 0, only four coins, "
-            "gloves, I took Járnglófi can I still exchange coins",
+            "gloves, I took Járnglófi can I still exchange coins, the glove takes my 0, never exchange again with "
+            "Járnglófi",
         ),
     ),
     Entry(

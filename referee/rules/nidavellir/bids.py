@@ -39,7 +39,8 @@ ENTRIES = (
             "placer les pièces, combien de pièces par tour, les mises comment ça se passe, 5 pièces pour 3 tavernes, "
             "pièces au début du tour, miser une pièce par taverne, quand miser, miser avant chaque taverne, miser "
             "pour les trois tavernes à la fois, à quoi sert la bourse, deux pièces dans la bourse, on pose les pièces "
-            "cachées, faut-il miser partout, phase de mise, les pièces non misées vont où, engager ses pièces",
+            "cachées, faut-il miser partout, phase de mise, les pièces non misées vont où, engager ses pièces, les 2 "
+            "autres pièces vont où",
             "place your coins, how many coins to place, all three taverns at once, a coin per tavern, are coins "
             "spent, the two remaining coins, auction, many put down keep every inn, leftover unused, five coins for "
             "three taverns, coins at the start of a round, bid a coin per tavern, two coins left over, how many coins "
@@ -90,7 +91,8 @@ ENTRIES = (
             "flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later, moved a coin after "
             "the first inn, swap the coins I placed, switch placed coins, got my coins mixed up, too late to change, "
             "he swapped after we revealed, I meant the other coin, not allowed to touch coins, cheating on a bid, "
-            "messed up my bid, cancel my bid, undo a bid",
+            "messed up my bid, cancel my bid, undo a bid, can I still swap my coins before we flip, I swapped two "
+            "coins by mistake",
         ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
@@ -128,14 +130,15 @@ ENTRIES = (
             "sans pièce, oubli, trois pièces dans la bourse, taverne vide, zappé auberge cheval punition, pas mis de "
             "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa "
             "mise, rien à la troisième taverne, deux pièces posées seulement, joueur sans mise, joueur qui n'a pas "
-            "posé de pièce, il manque une mise, il a gardé trois pièces, emplacement sans pièce",
+            "posé de pièce, il manque une mise, il a gardé trois pièces, emplacement sans pièce, il n'avait pas mis "
+            "de pièce, j'ai laissé une taverne sans pièce, pas de mise au gobelin",
             "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, "
             "left a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
             "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
             "forgot the bid, only two coins laid out, nothing at the third tavern, I did not bid, player without a "
             "bid, a bid is missing, someone didn't bid, he put nothing at the last tavern, one coin missing on his "
             "board, he kept three coins, he only placed two coins, we reveal and there is no coin on his dragon, no "
-            "wager placed",
+            "wager placed, I left a tavern without a coin, no bid at the goblin",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",
@@ -215,14 +218,13 @@ ENTRIES = (
         asked=Said(
             "voir les pièces des autres, montrer ses pièces, dire ses pièces, demander ses pièces, dois-je dire mes "
             "pièces, regarder mes pièces cachées, information cachée, mentir savoir bourse revoir propres droit main, "
-            "pièces publiques, informations publiques, savoir les pièces du voisin, quelles pièces il a, les mises "
-            "sont-elles cachées, cacher ses pièces, les adversaires voient ma bourse, on a le droit de demander "
-            "combien il a, bluffer, on peut compter l'or des autres, combien d'argent a mon rival",
+            "pièces publiques, informations publiques, savoir les pièces du voisin, les mises sont-elles cachées, "
+            "cacher ses pièces, les adversaires voient ma bourse, on a le droit de demander combien il a, bluffer, on "
+            "peut compter l'or des autres, combien d'argent a mon rival",
             "secret coins, see the others' coins, show my coins, tell my coins, ask which coins you have, must I tell "
             "my coins, look at my own coins, hidden information, peek lie hand check money, public coins, coins "
-            "public information, know a player's coins, which coins do you have, are the bids hidden, opponents see "
-            "my pouch, hide my coins, bluff, must I say how much I have, may we count others' gold, how much money "
-            "does my rival have",
+            "public information, know a player's coins, are the bids hidden, opponents see my pouch, hide my coins, "
+            "bluff, must I say how much I have, may we count others' gold, how much money does my rival have",
         ),
         other=Said(
             "Une table peut jouer à pièces ouvertes : chacun répond alors quand on lui demande ses pièces.",

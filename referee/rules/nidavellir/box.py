@@ -131,7 +131,8 @@ ENTRIES = (
         asked=Said(
             "combien de temps, combien de temps dure une partie, durée, à combien peut-on jouer, minutes, heure, "
             "longueur, la partie est longue, combien de joueurs maximum, de 2 à 5 joueurs, une heure suffit-elle, on "
-            "a le temps avant minuit, jouable seul, à partir de combien de joueurs, on peut finir ce soir, effectif",
+            "a le temps avant minuit, jouable seul, à partir de combien de joueurs, on peut finir ce soir, effectif, "
+            "jouable à 6",
             "how long does a game take, playing time, play time, how many can play, hour, length, long game, how many "
             "players can play, how many people, maximum players, 2 to 5 players, total playing time, is one hour "
             "enough, duration, game duration, do we have time before midnight, can six play, solo possible, how long "

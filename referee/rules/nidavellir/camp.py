@@ -40,12 +40,14 @@ ENTRIES = (
             "artefacts mercenaires départ trier, extension Thingvellir, mise en place de Thingvellir, setup "
             "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles, nombre de cartes du camp, "
             "quels artefacts à l'âge 2, liste des mercenaires de l'âge 1, installer le camp, le camp ça contient "
-            "quoi, jouer avec Thingvellir, offre du camp",
+            "quoi, jouer avec Thingvellir, offre du camp, Thingvellir on ajoute quoi, je mélange artefacts et "
+            "mercenaires ensemble",
             "what is the camp, how many cards at the camp, open cards at the camp, camp decks, camp deck of age 1 and "
             "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
             "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
             "artifacts in age 2, list of mercenaries of age 1, what does the camp contain, how many camp cards laid "
-            "out, playing with Thingvellir, the encampment, camp market, camp offer",
+            "out, playing with Thingvellir, the encampment, camp market, camp offer, what do we add with Thingvellir, "
+            "lay five cards face up at the camp",
         ),
     ),
     Entry(
@@ -96,7 +98,7 @@ ENTRIES = (
             "everyone buy winner, choose mandatory tied guy row, highest coin goes to the camp, who takes an "
             "artifact, when can I take from the camp, allowed at the camp, camp only for the first player, take a "
             "mercenary, how to get an artifact, camp once per tavern, can everybody go to the camp, hire a mercenary, "
-            "nab a camp card, camp access",
+            "nab a camp card, camp access, can the last player go to the camp, I lost the bid may I go to the camp",
         ),
     ),
     Entry(
@@ -182,11 +184,11 @@ ENTRIES = (
             "camp à deux, Thingvellir à deux, Thingvellir à 2 joueurs, à deux quelle carte défausser, qui défausse la "
             "carte de la taverne, le premier va au camp à deux, duel, adversaire deux cartes restantes jeter, joue "
             "artefact nains devant persos, à deux je prends un artefact, à deux et la taverne, à deux artefact pris "
-            "et nain à virer, à 2 mercenaire pris",
+            "et nain à virer, à 2 mercenaire pris, à 2 avec Thingvellir la troisième carte",
             "Thingvellir 2 players, two players which card is discarded, who discards the tavern card, first player "
             "goes to the camp with two, 2p opponent two cards remaining, took dwarves throw away both guys, two of us "
             "and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf, 2 players "
-            "mercenary taken",
+            "mercenary taken, Thingvellir 2 players third card",
         ),
         date=SECOND_EDITION,
     ),
@@ -225,12 +227,12 @@ ENTRIES = (
             "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris "
             "trou rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle "
             "carte tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise, camp "
-            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp, trou dans l'étalage",
+            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp, le camp se recomplète à la fin du tour",
             "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
             "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
             "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
             "after one is taken, when do we restock the camp, camp with four cards, new card at the camp, somebody "
-            "took an artifact do we put a new one at once, hole in the display",
+            "took an artifact do we put a new one at once, three cards left at the camp add more",
         ),
     ),
     Entry(
@@ -274,7 +276,7 @@ ENTRIES = (
             "camp deck empty, camp runs out, no more camp cards, camp empty, not enough cards for the camp, "
             "reshuffle, draw from the deck of the other age, exhausted short three artefacts showing, nothing row "
             "only, camp used up, nothing left to draw, not enough cards to refill the camp, camp pile finished, no "
-            "more artifacts to draw, camp below five",
+            "more artifacts to draw, camp below five, no cards to refill the camp with",
         ),
         date=SECOND_EDITION,
     ),
@@ -310,7 +312,7 @@ ENTRIES = (
             "camp au changement d'âge, le camp à la fin de l'âge 1, enlever les cartes du camp, nouvelles cartes au "
             "camp, nouveau camp, artefacts de l'âge 1 restés au camp, que devient le camp, vider, renouveler, vieux "
             "mercenaires, non distinctions jeter garde, l'âge 2 commence et le camp, cartes camp restantes de l'âge "
-            "1, camp entre les deux âges",
+            "1, camp entre les deux âges, on jette les vieilles cartes du camp",
             "camp at the end of age 1, clear the camp, new camp, unclaimed artefacts of age 1, wipe, second half old "
             "mercenaries, throw out keep display, camp cards of age 1 stay, remaining age 1 artifacts removed, camp "
             "between ages, fresh camp, camp renewal",

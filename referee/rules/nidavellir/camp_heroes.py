@@ -86,7 +86,8 @@ ENTRIES = (
             "la défausse, quand choisir, nécromancienne, cimetière, récupérer, reprendre sorcière morts tas, fouiller "
             "nain jeté héroïne, à quoi sert Andumia",
             "Andumia effect, which card for Andumia, choose any discarded card, take a card from the discard, when to "
-            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero",
+            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero, Andumia search "
+            "the discard",
         ),
         date=SECOND_EDITION,
     ),
@@ -135,12 +136,13 @@ ENTRIES = (
             "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 "
             "de la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia "
             "donne un +3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne, le nain "
-            "d'Andumia va où, carte d'Andumia tout de suite, carte de Brísingamens va dans l'armée",
+            "d'Andumia va où, carte d'Andumia tout de suite, carte de Brísingamens va dans l'armée, Andumia prend un "
+            "+5",
             "Andumia and a royal offering, card taken back from the discard, retrieved card, dwarf taken back and "
             "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
             "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
             "completes a line, where does Andumia's dwarf go, Andumia's card at once, Brísingamens card goes into the "
-            "army, card retaken by Andumia",
+            "army, card retaken by Andumia, Andumia takes a +5",
         ),
         date=SECOND_EDITION,
     ),
@@ -354,47 +356,5 @@ ENTRIES = (
             "Some tables play him without a power. If your card prints something else, the card is right.",
         ),
         date=SECOND_EDITION,
-    ),
-    Entry(
-        "nidavellir.heroes.olwyn",
-        title=Said(
-            "Olwyn et ses deux doubles",
-            "Olwyn and his two doubles",
-        ),
-        answer=Said(
-            "Quand vous recrutez Olwyn, placez ses deux doubles dans deux colonnes différentes ; lui-même ajoute 9 "
-            "points.",
-            "When you recruit Olwyn, place his two doubles in two different columns; he himself adds 9 points.",
-        ),
-        text=Said(
-            "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
-            "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
-            "chasseurs, suite des forgerons, facteur des mineurs.",
-            "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
-            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
-            "hunters, series of the blacksmiths, factor of the miners.",
-        ),
-        example=Said(
-            "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
-            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 ranks and is worth 5 × 5 = 25.",
-        ),
-        source=THINGVELLIR,
-        status=LICENSED,
-        cards=("olwyn",),
-        related=(
-            "nidavellir.heroes.olwyn_lines",
-            "nidavellir.heroes.olwyn_doubles",
-            "nidavellir.heroes.olwyn_and_odin",
-            "nidavellir.mercenaries.and_thrud",
-        ),
-        asked=Said(
-            "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
-            "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
-            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes, les doubles d'Olwyn, c'est qui "
-            "Olwyn",
-            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
-            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns, "
-            "Olwyn's doubles, who is Olwyn, Olwyn two cards",
-        ),
     ),
 )

@@ -5,6 +5,48 @@ from referee.rules.nidavellir.books import THINGVELLIR
 
 ENTRIES = (
     Entry(
+        "nidavellir.heroes.olwyn",
+        title=Said(
+            "Olwyn et ses deux doubles",
+            "Olwyn and his two doubles",
+        ),
+        answer=Said(
+            "Quand vous recrutez Olwyn, placez ses deux doubles dans deux colonnes différentes ; lui-même ajoute 9 "
+            "points.",
+            "When you recruit Olwyn, place his two doubles in two different columns; he himself adds 9 points.",
+        ),
+        text=Said(
+            "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
+            "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
+            "chasseurs, suite des forgerons, facteur des mineurs.",
+            "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
+            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
+            "hunters, series of the blacksmiths, factor of the miners.",
+        ),
+        example=Said(
+            "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
+            "With 4 hunters and one of Olwyn's doubles, the column has 4 + 1 = 5 ranks and is worth 5 × 5 = 25.",
+        ),
+        source=THINGVELLIR,
+        status=LICENSED,
+        cards=("olwyn",),
+        related=(
+            "nidavellir.heroes.olwyn_lines",
+            "nidavellir.heroes.olwyn_doubles",
+            "nidavellir.heroes.olwyn_and_odin",
+            "nidavellir.mercenaries.and_thrud",
+        ),
+        asked=Said(
+            "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
+            "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
+            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes, les doubles d'Olwyn, c'est qui "
+            "Olwyn",
+            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
+            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns, "
+            "Olwyn's doubles, who is Olwyn, Olwyn two cards",
+        ),
+    ),
+    Entry(
         "nidavellir.heroes.jarika",
         title=Said(
             "Jarika : 2 de plus à chaque nouvelle pièce",
@@ -89,7 +131,7 @@ ENTRIES = (
             "0 played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
             "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
             "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
-            "for this turn's exchange, I take Jarika with my 0 played",
+            "for this turn's exchange, I take Jarika with my 0 played, Jarika and 0 in the same turn",
         ),
     ),
     Entry(
@@ -254,7 +296,7 @@ ENTRIES = (
             "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
             "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
             "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros, Olwyn me donne un héros, "
-            "un double compte pour héros + 1",
+            "un double compte pour héros + 1, double compte comme héros",
             "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
             "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
             "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
@@ -304,10 +346,10 @@ ENTRIES = (
             "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
             "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
             "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables, double pas "
-            "héros, Olwyn Svalinn",
+            "héros, Olwyn Svalinn, Bonfur prend un double",
             "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
             "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable, double not a hero, "
-            "Olwyn Svalinn",
+            "Olwyn Svalinn, Bonfur takes a double",
         ),
     ),
     Entry(

@@ -46,12 +46,12 @@ ENTRIES = (
             "et recrutement, recruter un héros après le camp, artefact mercenaire finit rangée, misé pris améliore "
             "Vegvisir, je suis allé au camp avec mon 0, carte du camp et 0 joué, aller au camp empêche d'échanger, "
             "camp puis échange puis héros, après une carte de camp recruter, artefact avec mon 0 et échange, artefact "
-            "au lieu d'un nain et le 0, additionner ma bourse après le camp, aller au camp puis recruter, camp puis "
-            "héros",
+            "au lieu d'un nain et le 0, additionner ma bourse après le camp, aller au camp puis recruter",
             "camp and exchange, play the 0 and go to the camp, camp card then coin exchange, camp and recruiting, "
             "recruit a hero after the camp, artefact mercenary completes set, bid took upgrade swap, went to the camp "
             "with my 0, zero bid and camp, camp then hero then exchange, rest of the turn, artifact with my zero and "
-            "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp, camp then hero",
+            "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp, hero after taking a camp "
+            "card, I took a mercenary with my zero do I still exchange",
         ),
     ),
     Entry(
@@ -146,12 +146,12 @@ ENTRIES = (
             "Brísingamens avant le décompte, chronologie dernier tour inverse, jeter nain, étapes avant le décompte, "
             "que faire avant le décompte, ordre exact avant le décompte, mercenaires Ylud Thrud à la fin, dernier "
             "tour fini, mercenaires puis Ylud puis quoi, ordre final avec Thingvellir, fin d'âge 2 Thingvellir, "
-            "mercenaires fin d'âge 2 avant Ylud",
+            "mercenaires fin d'âge 2 avant Ylud, Thrud Ylud mercenaires qui d'abord",
             "after the last tavern, Thrud before or after the mercenaries, Brísingamens before or after Thrud, "
             "Brísingamens before the count, leave throw dwarf, what do we do before final scoring, exact order before "
             "the count, mercenaries Ylud Thrud at the end, final steps with Thingvellir, last turn over, mercenaries "
             "then Ylud then what, final order with Thingvellir, end of age 2 Thingvellir, mercenaries at the end of "
-            "age 2 before Ylud",
+            "age 2 before Ylud, Thrud Ylud mercenaries who first",
         ),
     ),
     Entry(

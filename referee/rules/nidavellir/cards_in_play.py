@@ -73,11 +73,11 @@ ENTRIES = (
             "combien d'offrandes royales, combien de +5, combien de +3, nombre de +5, offrandes royales à 5 joueurs, "
             "une offrande vaut-elle des points, cartes pièces amélioration paquet reste, bonus sortir vu normal, "
             "combien de cartes +3, +5 à l'âge 2, encore des +5 dans le paquet, combien de cartes pièces dans le "
-            "paquet, il y a des +5 à l'âge 1, quand sortent les +5",
+            "paquet, il y a des +5 à l'âge 1, quand sortent les +5, il y a combien de +5 au total",
             "how many royal offerings, how many +5, how many +3, number of +5 cards, +3 cards in age 1, royal "
             "offerings with 5 players, coin cards upgrade deck another come, saw right, how many +3 cards exist, +5 "
             "cards in age 2, upgrade cards in the deck, how many coin cards per age, any +5 in age 1, when do the +5s "
-            "appear, where are +3 and +5 cards",
+            "appear, where are +3 and +5 cards, any offering left in age 2",
         ),
     ),
     Entry(
@@ -116,14 +116,15 @@ ENTRIES = (
             "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
             "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
             "impossible de remplir la dernière taverne, on mélange tout ensemble, dos des cartes, combien de cartes "
-            "par âge, je prépare les paquets, comment séparer les cartes, une carte reste alors que tout est joué",
+            "par âge, je prépare les paquets, comment séparer les cartes, une carte reste alors que tout est joué, la "
+            "dernière carte de l'âge 2",
             "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
             "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
             "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
             "cannot fill the last tavern, not enough cards for the last tavern, mix age 1 and age 2, one card remains "
             "at the end of age 2, deck does not come out even, backs of the cards, number of cards per age, short of "
             "cards for the last tavern, prepare the decks, cards run out in the deck, one card remains though all is "
-            "played",
+            "played, last card of age 2 deck left",
         ),
         date=SECOND_EDITION,
     ),
@@ -193,8 +194,8 @@ ENTRIES = (
             "conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, partie d'initiation, "
             "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, "
             "simplifier pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les "
-            "héros, on découvre le jeu, héros à éviter, héros à éviter pour des débutants, on n'a jamais joué, "
-            "version facile, première fois, jouer en famille, novices, partie découverte",
+            "héros, on découvre le jeu, héros à éviter, héros à éviter pour des débutants, version facile, première "
+            "fois, jouer en famille, novices, partie découverte",
             "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
             "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
             "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "
@@ -271,11 +272,12 @@ ENTRIES = (
             "combien de cartes par taverne, cartes par taverne à 2 à 3 à 4 à 5 joueurs, combien de nains par taverne, "
             "combien de cartes à 2 joueurs, nombre de cartes à révéler, remplir les tavernes, auberge, taverne de 4 "
             "cartes ou 5, révèle combien de cartes, nains par auberge, on met combien de cartes, combien de nains on "
-            "pose, cartes par enseigne, une carte par joueur à la taverne",
+            "pose, cartes par enseigne, une carte par joueur à la taverne, à 3 joueurs trois cartes",
             "how many cards per tavern, cards in a tavern with 2 3 4 5 players, how many dwarfs per tavern, how many "
             "cards with 2 players, number of cards to reveal, cards dealt to each tavern, fill the taverns, inn, how "
             "many dwarfs in a tavern, reveal how many cards, dwarfs per inn, how many cards do we put out, number of "
-            "dwarfs laid out, cards under each sign, how many to deal",
+            "dwarfs laid out, cards under each sign, how many to deal, 5 players cards each tavern, with 3 players "
+            "three cards",
         ),
         date=SECOND_EDITION,
     ),

@@ -99,10 +99,10 @@ ENTRIES = (
         asked=Said(
             "mineur 0, un mineur 0 compte, à quoi sert un mineur 0, mineur sans points, rien que des mineurs 0, "
             "inutile, prendre orange vaut rien, mineuse carte, pourquoi prendre un mineur 0, trois mineurs à zéro, un "
-            "orange de 0, le zéro annule tout, mineur sans valeur",
+            "orange de 0, le zéro annule tout, mineur sans valeur, mineur à 0 dans le calcul",
             "miner 0, does a 0 miner count, what is a 0 miner for, miner worth nothing, only 0 miners, useless, "
             "worthless, take orange, why take a miner 0, do zeros multiply, does the zero cancel everything, "
-            "valueless miner",
+            "valueless miner, miner 0 in the multiplication",
         ),
     ),
     Entry(

@@ -39,7 +39,7 @@ ENTRIES = (
             "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Bonfur enlève un héros, Dagda des "
             "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros, "
             "sacrifier un héros pour Bonfur, je peux défausser un héros, que des nains défaussés, Bonfur sur un "
-            "héros, héros immunisés, héros intouchable, un héros à l'abri, virer un héros",
+            "héros, héros immunisés, héros intouchable, un héros à l'abri, virer un héros, on peut jeter un héros",
             "discard a hero with Dagda, discard a hero with Bonfur, column of heroes only, discard Ylud, discard "
             "Thrud with Dagda, Dagda and other players, protect hero card trash character, throw away kick out "
             "another rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out, sacrifice a hero to "
@@ -130,13 +130,14 @@ ENTRIES = (
             "rien à défausser pour Bonfur, rien à défausser pour Dagda, pas assez de cartes, interdit seul manque "
             "couleur, persos jeter prendre jetant, Bonfur rien à jeter, Dagda impossible, un seul nain pour Dagda, "
             "Dagda interdit, pas assez de colonnes pour Dagda, Bonfur il me faut un nain, Dagda sans cartes à "
-            "défausser, Dagda inaccessible, Bonfur injouable",
+            "défausser, Dagda inaccessible, Bonfur injouable, j'ai seulement des forgerons et je veux Bonfur, Dagda "
+            "sans deux autres colonnes",
             "Dagda not enough dwarfs, Dagda only one column, only hunters with Dagda, Bonfur without dwarfs, nothing "
             "to discard for Bonfur, nothing to discard for Dagda, cannot discard two for Dagda, not enough cards, "
             "forbidden short colour, heroes trash throw away, cannot pay for Bonfur, Dagda with one other column, "
             "only one dwarf for Dagda, Dagda forbidden, not enough columns for Dagda, cannot afford the discard, "
             "Bonfur needs one dwarf, Dagda without cards to discard, can I take Bonfur without discarding, Dagda "
-            "unaffordable, Bonfur unplayable, unable to pay the discard",
+            "unaffordable, Bonfur unplayable, unable to pay the discard, I only have blacksmiths and want Bonfur",
         ),
     ),
     Entry(

@@ -113,11 +113,11 @@ ENTRIES = (
             "Joaillier effet, distinction des mineurs, majorité des mineurs, le plus de mineurs gagne quoi, gemme 6, "
             "gemme spéciale, ancienne gemme dessous, 3 points, oranges joyau pierre, devient bat monde tavernes, le "
             "plus de mineurs ça donne quoi, plus d'oranges que les autres, le plus d'oranges, le plus de mineurs à la "
-            "fin de l'âge 1, que devient ma vieille gemme, je pose la 6 dessus, gagner la gemme 6, comment avoir la "
-            "gemme 6, je prends la gemme 6 et mon ancienne gemme",
+            "fin de l'âge 1, que devient ma vieille gemme, je pose la 6 dessus, gagner la gemme 6, je prends la gemme "
+            "6 et mon ancienne gemme",
             "Crown Jeweler effect, miner distinction, miner majority, most miners reward, old gem underneath, orange "
             "jewel beats everyone, dwarfs previous, what for most miners, most oranges prize, most miners at the end "
-            "of age 1 gets what, lay the 6 on top, win gem 6, how to get gem 6, I take gem 6 what about my old gem",
+            "of age 1 gets what, lay the 6 on top, win gem 6, I take gem 6 what about my old gem",
         ),
     ),
     Entry(
@@ -203,7 +203,7 @@ ENTRIES = (
             "special blacksmith points, special blacksmith how many ranks, special blacksmith counts as two, double "
             "blacksmith card, counts for her own distinction, bonus card special purple, dwarf number worth win, "
             "Armorer's blacksmith worth two, special blacksmith ranks, smith of the Armorer how many ranks, double "
-            "rank at scoring, Armorer's special card",
+            "rank at scoring, Armorer's special card, is she worth 2 blacksmiths",
         ),
     ),
     Entry(
@@ -245,11 +245,13 @@ ENTRIES = (
             "quoi, piocher 3 cartes et en garder une, combien de cartes garder, où vont les cartes du Pionnier, bleus "
             "remettre pile, choisir prends reste, le plus d'explorateurs ça donne quoi, plus de bleus que les autres, "
             "le plus de bleus, le plus d'explorateurs à la fin de l'âge 1, je pioche trois cartes, les deux autres "
-            "cartes on les remet, carte de l'âge 2 en avance",
+            "cartes on les remet, carte de l'âge 2 en avance, le Pionnier regarde trois cartes, le nain pioché va "
+            "dans mon armée",
             "Pioneer effect, explorer distinction, explorer majority, most explorers reward, draw 3 cards and keep "
             "one, how many cards to keep, where do the Pioneer's cards go, blue put back, choose dwarfs pick none, "
             "what for most explorers, most blues prize, most explorers at the end of age 1 gets what, I draw three "
-            "cards, what does the Pioneer do, what about the other two cards, age 2 card early",
+            "cards, what does the Pioneer do, what about the other two cards, age 2 card early, the Pioneer looks at "
+            "three cards",
         ),
     ),
     Entry(

@@ -50,7 +50,7 @@ ENTRIES = (
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
             "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
             "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age "
-            "2, half time, midgame review, end of the first half",
+            "2, half time, midgame review, end of the first half, are distinctions also at the end",
         ),
     ),
     Entry(
@@ -84,12 +84,13 @@ ENTRIES = (
             "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
             "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour "
             "la distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades, un de "
-            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde",
+            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde, combien de "
+            "guerriers faut-il pour la Main du Roi",
             "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
             "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for "
             "the distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, "
             "four against three and three majority, strictly more ranks, alone in first place, what counts as "
-            "majority, determine the majority, be ahead of everyone",
+            "majority, determine the majority, be ahead of everyone, how many warriors for the King's Hand",
         ),
     ),
     Entry(
@@ -130,7 +131,7 @@ ENTRIES = (
             "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
             "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
             "récompense, à égalité personne ne prend, nous avons tous les deux cinq chasseurs qui devient Maître de "
-            "Chasse, distinction non attribuée",
+            "Chasse, distinction non attribuée, deux Armuriers possibles",
             "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
             "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
             "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
@@ -264,7 +265,7 @@ ENTRIES = (
             "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
             "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
             "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
-            "distinctions, are distinctions awarded one by one",
+            "distinctions, are distinctions awarded one by one, distinctions at the same time",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "
@@ -347,11 +348,13 @@ ENTRIES = (
             "majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps mi-temps côté "
             "nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le Joaillier, "
             "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses, Tarah pour la Main du "
-            "Roi, compter les grades de héros à l'âge 1, héros chasseur et Maître de Chasse",
+            "Roi, compter les grades de héros à l'âge 1, héros chasseur et Maître de Chasse, Kraal compte dans la "
+            "majorité à la fin de l'âge 1",
             "do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks for the majority, neutral "
             "hero and distinction, special guys Skaa, make red included armies side, Dagda counts 3 for the Hunting "
             "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards "
-            "help win awards, Tarah for the King's Hand, count hero ranks in age 1",
+            "help win awards, Tarah for the King's Hand, count hero ranks in age 1, Kraal counts for the majority at "
+            "the end of age 1",
         ),
     ),
     Entry(

@@ -85,13 +85,13 @@ ENTRIES = (
             "je ne sais plus ce qu'on compte, remplir le carnet de score, formule du score, score total, qu'est-ce "
             "que je compte à la fin, nains et héros et pièces et quoi d'autre, que faut-il compter pour le score, ce "
             "qui donne des points, faire le total, récapitulatif des points, points à la fin, comptabiliser les "
-            "points, PV, bloc de score",
+            "points, PV, bloc de score, fin de partie comment compter",
             "final bravery value, score, total, scoring, everything add colours grey guys money gives points, what do "
             "I add up at the end, everything that scores, end scoring summary, colours plus coins plus heroes, score "
             "sheet, fill in the score pad, what goes on the score pad, score formula, total bravery, what do I count "
             "at the end, what all counts for victory points, what else counts, which things give points, five classes "
             "plus what, how to total, points recap, work out my score, scoring overview, points at the end, tally the "
-            "points, VP, tallying, point breakdown",
+            "points, VP, tallying, point breakdown, end of game how to count",
         ),
     ),
     Entry(
@@ -124,12 +124,13 @@ ENTRIES = (
             "comptées, points des pièces d'or en fin de partie, argent sur mon plateau, pièces en main et sur le "
             "plateau comptent toutes, ma pièce 3 du début compte, ajouter ses pièces au score, les 5 pièces "
             "s'ajoutent, l'or compte à la fin, pièce cachée comptée, pièces de départ comptées, total des pièces, le "
-            "0 vaut quelque chose à la fin, monnaie au décompte, argent compte en PV, le magot compte",
+            "0 vaut quelque chose à la fin, monnaie au décompte, argent compte en PV, le magot compte, le 0 vaut 0 "
+            "point",
             "gold, value of coins, money, coin points, score end starting ones pouch total extra, do coins score, "
             "what my coin 25 scores, does the 0 count, base coins score, coins left in the pouch, coins give points "
             "at the end, my 2 scores 2 points, add the money on my board, all my coins count, unused coins count, "
             "coins in the score, hidden coin counted, total of coins, is the 0 worth something at the end, my highest "
-            "coin on the tavern still counts at the end, currency at scoring, leftover cash",
+            "coin on the tavern still counts at the end, currency at scoring, leftover cash, 0 is worth 0 points",
         ),
     ),
     Entry(
@@ -200,14 +201,14 @@ ENTRIES = (
             "de couleur recompté à part, se note où, sur quelle ligne noter Thrud, Astrid se note où, Zoral compté "
             "chez les mineurs, héros neutres sur la feuille de score, j'écris Kraal où, points de Thrud dans quelle "
             "case, héros comptés avec les couleurs, Ylud sur la feuille, où compter Tarah, inscrire les héros, bloc "
-            "de score héros",
+            "de score héros, compte-t-on Kraal avec les guerriers",
             "score pad, hero row, counted twice, write Tarah reds apart Lokdur sheet box guys, hero points in the "
             "class or apart, does a class hero count in the class score, where to write hero points, neutral heroes "
             "row, Idunn points with the explorers or apart, Kraal with the warriors or with the heroes, which box of "
             "the score sheet for heroes, hero points go where on the sheet, which row for Thrud, do I count my heroes "
             "twice, Aëgur's points on the sheet, Zoral counted with the miners, heroes on the score sheet, class "
             "heroes score separately or in their column, heroes counted with the colours, where to count Tarah, "
-            "heroes on the pad, heroes box",
+            "heroes on the pad, heroes box, do we count Kraal with the warriors",
         ),
     ),
     Entry(
@@ -292,7 +293,7 @@ ENTRIES = (
             "the last turn, zero coin at the last tavern, exchange before scoring, offering on the last turn, last "
             "card of the game, trade coins at the end of the game, is the 0 useful at the last tavern, last Shining "
             "Horse, about to score and still a 0 trade, last card is a royal offering, merge coins in the final "
-            "round, 0 in the last round",
+            "round, 0 in the last round, last round I play 0 do I still exchange",
         ),
     ),
     Entry(
@@ -355,7 +356,7 @@ ENTRIES = (
             "wins, gem breaks the final tie, both of us have 203, the same number of points, who is the winner of a "
             "tie, what is the tiebreaker, share the win, two winners tied, identical points, perfect tie between two "
             "players, scores are the same, tie break at the final score, everybody has the same score, 201 each, "
-            "equal points who is the winner, tie at the end",
+            "equal points who is the winner, tie at the end, who wins in case of a final tie",
         ),
     ),
     Entry(

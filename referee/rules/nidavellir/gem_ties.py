@@ -32,7 +32,7 @@ ENTRIES = (
             "2-way tie, same bid, both, matched trade jewels gem 5 coins only alike, get my gem back, two players "
             "same bid, he and I both played 4, swap of two gems, gem swap with two tied, I have gem 5 he has gem 2, "
             "my neighbour and I tied, another player and I tied, just swap between two, gems 3 and 5 tied, two tied "
-            "gems 2 and 4",
+            "gems 2 and 4, two players played 5 what happens to their gems",
         ),
     ),
     Entry(
@@ -64,7 +64,7 @@ ENTRIES = (
             "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
             "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
             "three tied, three identical bids, three players tie with gems 2 3 and 5, three tied gems, three equal "
-            "coins, three-way swap",
+            "coins, three-way swap, three players played 4 what happens to their gems",
         ),
     ),
     Entry(
@@ -154,11 +154,11 @@ ENTRIES = (
             "double égalité, deux paires, deux groupes, joueurs mis 5 autres 3 mélange gemmes ex aequo 4, deux ont "
             "misé 5 et deux autres 3, deux égalités en même temps, une égalité à deux et une à trois, égalités "
             "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2, deux "
-            "égalités différentes, à cinq deux ont mis 4 et deux ont mis 6",
+            "égalités différentes, à cinq deux ont mis 4 et deux ont mis 6, deux à 4 deux à 7",
             "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
             "and two others 3, two ties at once, two separate ties, several ties, one pair bid 4 and the other pair "
             "2, two bid 7 and three bid 2, one tie at 6 and another at 3, two different ties, two couples tied, one "
-            "tie on 3 and one on 5, with five two put 4 and two put 6",
+            "tie on 3 and one on 5, with five two put 4 and two put 6, two on 4 two on 7",
         ),
     ),
 )

@@ -41,11 +41,12 @@ ENTRIES = (
             "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
             "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes, les gemmes changent de "
             "main, tous les joueurs à égalité échangent, à quel moment on troque, je perds ma gemme, je file ma gemme "
-            "à qui, refiler sa gemme",
+            "à qui, refiler sa gemme, je dois donner ma gemme",
             "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
             "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
             "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card, after a "
-            "tie the gems, gems change hands, everyone tied swaps gems, swap before or after playing",
+            "tie the gems, gems change hands, everyone tied swaps gems, swap before or after playing, do I have to "
+            "give my gem",
         ),
     ),
     Entry(
@@ -81,7 +82,7 @@ ENTRIES = (
             "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
             "gagne toujours, la 6 reste chez moi, il a la 6 on échange, égalité avec celui qui a la 6, on peut me "
             "prendre la 6, on est à égalité et j'ai la 6, celui qui a la 6 à égalité, je suis à égalité avec celui "
-            "qui a la gemme 6 je récupère sa gemme",
+            "qui a la gemme 6 je récupère sa gemme, celui qui a la 6 ne donne rien",
             "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
             "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
             "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem, he has the 6 "
@@ -118,11 +119,11 @@ ENTRIES = (
             "suite, ancienne ou nouvelle gemme, nouvelle gemme à la prochaine taverne ou au prochain tour, égalités "
             "dans deux tavernes différentes, ma gemme vient de changer elle compte quand, ma gemme échangée au "
             "gobelin sert au dragon, la gemme échangée compte tout de suite, échange de gemmes en cours de taverne, "
-            "gemme d'avant ou d'après l'échange",
+            "gemme d'avant ou d'après l'échange, j'ai récupéré une meilleure gemme à partir de quand elle compte",
             "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start working 5 jump "
             "ahead, when does my new gem apply, new gem at once, old or new gem, new gem at the next tavern or the "
             "next round, ties in different taverns which gem, gem swapped at the goblin used at the dragon, does the "
-            "swapped gem count at once, gem before or after the swap",
+            "swapped gem count at once, gem before or after the swap, I received a better gem from when does it count",
         ),
     ),
     Entry(
@@ -155,12 +156,12 @@ ENTRIES = (
             "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande, il "
             "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange, +5 et "
             "égalité les gemmes, les gemmes s'échangent malgré le +5, on avait tous les deux 4 il prend le +5 et dit "
-            "qu'on n'est plus à égalité",
+            "qu'on n'est plus à égalité, +5 sur la pièce à égalité on échange quand même, ma pièce n'est plus égale",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
             "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
             "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "
-            "offering taken during a tie, my coin went up gems?, +5 and a tie gems, gems swap despite the +5, tie "
-            "then royal offering",
+            "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie "
+            "then royal offering, my coin is no longer equal",
         ),
     ),
     Entry(
@@ -195,7 +196,7 @@ ENTRIES = (
             "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
             "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros who "
             "acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins, hunter's 3 "
-            "against my 3, a tie of two zero coins",
+            "against my 3, a tie of two zero coins, special 3 vs normal 3",
         ),
     ),
     Entry(
@@ -234,11 +235,12 @@ ENTRIES = (
             "part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité des "
             "guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
             "gagne, gemme pour gagner à la fin, gemme utile ailleurs, gemme et score final, rôle des gemmes, intérêt "
-            "d'avoir une grosse gemme, pierres précieuses utilité",
+            "d'avoir une grosse gemme, pierres précieuses utilité, gemme pour les distinctions ou la fin",
             "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
             "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
             "majority of warriors, gem breaks ties everywhere, higher gem wins a draw, does the gem matter elsewhere, "
-            "gem to win at the end, gem and final score, role of gems, precious stones use",
+            "gem to win at the end, gem and final score, role of gems, precious stones use, does the gem break final "
+            "ties",
         ),
         date=SECOND_EDITION,
     ),
@@ -331,10 +333,10 @@ ENTRIES = (
         asked=Said(
             "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange, exemple avec la gemme 6, trois à "
             "égalité dont un a la gemme 6, trois à égalité et l'un a la gemme spéciale, trois joueurs à égalité et "
-            "l'un possède la 6, trois ont mis 4 et un a la 6",
+            "l'un possède la 6, trois ont mis 4 et un a la 6, 3 à égalité dont un avec la 6",
             "example special gem, Serge Céline Valériane all bid 4 illustration owner swap, example with gem 6, tie "
             "of three where one has gem 6, three tied and one has the special gem, three players tie and one owns the "
-            "6, picture of gem 6",
+            "6, picture of gem 6, 3 tied and one has the 6",
         ),
     ),
 )

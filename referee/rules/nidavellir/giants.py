@@ -37,11 +37,11 @@ ENTRIES = (
             "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
             "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
             "Géant, activer un Géant, déclencher le Géant, Géant mange un nain, Géants fonctionnement, capturer un "
-            "nain, Géant facultatif, engloutir un nain",
+            "nain, engloutir un nain",
             "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
             "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
             "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
-            "dwarf, activate a giant, dwarf under the giant, giant optional, swallow a dwarf",
+            "dwarf, activate a giant, dwarf under the giant, swallow a dwarf, my giant waits for a dwarf",
         ),
     ),
     Entry(
@@ -78,7 +78,7 @@ ENTRIES = (
             "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
             "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
             "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture, capture the second, too late "
-            "for the giant, second chance for the giant",
+            "for the giant, second chance for the giant, wait for a stronger dwarf for Gymir",
         ),
     ),
     Entry(
@@ -109,7 +109,8 @@ ENTRIES = (
             "le Géant, Surt guerrier capturé compte",
             "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes, captured "
             "warrior and majority, dwarf under the giant counts, points of a captured card, where the captured card "
-            "goes, points of the dwarf the giant took, warrior eaten by Surt, Surt captured warrior counts",
+            "goes, points of the dwarf the giant took, warrior eaten by Surt, Surt captured warrior counts, my "
+            "captured dwarf no longer counts in the column",
         ),
     ),
     Entry(
@@ -141,11 +142,12 @@ ENTRIES = (
             "héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire capturé, Surt et "
             "un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, Skymir et "
             "Durathor, un Géant et un héros de sa couleur, capturer Gullinbursti, Kraal et Surt, le Géant prend que "
-            "des nains, Géant héros",
+            "des nains, Géant héros, Surt et Tarah",
             "capture a hero, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a hero loses "
             "the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a warrior hero, "
             "Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and Durathor, giant and a "
-            "hero of its colour, capture Gullinbursti, Kraal and Surt, giant takes dwarfs only, giant hero",
+            "hero of its colour, capture Gullinbursti, Kraal and Surt, giant takes dwarfs only, giant hero, Surt and "
+            "Tarah",
         ),
     ),
     Entry(

@@ -296,11 +296,12 @@ ENTRIES = (
             "le héros de Thrivaldi compte dans lignes = héros + 1, après Thrivaldi combien de lignes, première ligne "
             "après Thrivaldi, Thrivaldi ensuite combien de lignes, prochain héros après Thrivaldi, le héros gratuit "
             "bloque ma prochaine ligne, ma prochaine ligne donne un héros, 1 héros de Thrivaldi et 1 ligne, héros de "
-            "Thrivaldi compté, Thrivaldi lignes, héros suivant Thrivaldi",
+            "Thrivaldi compté, Thrivaldi lignes, héros suivant Thrivaldi, après Thrivaldi ma 1re ligne donne un héros",
             "number of heroes, does not count, example, first set give purple giant slow down free row, does the hero "
             "from Thrivaldi count, lines needed after Thrivaldi, first line after Thrivaldi, next hero after "
             "Thrivaldi, Thrivaldi's hero and the line rule, free hero blocks my next line, after Thrivaldi 1 hero and "
-            "1 line, next line after the Thrivaldi hero, Thrivaldi lines, following hero Thrivaldi",
+            "1 line, next line after the Thrivaldi hero, Thrivaldi lines, following hero Thrivaldi, does Thrivaldi's "
+            "hero count in the line rule",
         ),
     ),
     Entry(

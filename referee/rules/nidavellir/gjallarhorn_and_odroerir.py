@@ -83,12 +83,12 @@ ENTRIES = (
             "lignes après Gjallarhorn, combien de lignes pour le prochain héros, le héros de Gjallarhorn compte, "
             "première ligne après Gjallarhorn, un autre héros, en plus ou en avance, cor suite gratuit rattraper, "
             "rangée suivante donne rien, héros du cor et lignes, un héros avec Gjallarhorn il faut deux lignes, héros "
-            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes",
+            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes, le héros du cor retarde le suivant",
             "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
             "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
             "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's "
             "hero two lines, heroes plus one with Gjallarhorn, after the horn one or two lines, Gjallarhorn following "
-            "hero",
+            "hero, does the horn's hero delay the next one",
         ),
     ),
     Entry(

@@ -33,11 +33,11 @@ ENTRIES = (
             "chaque tour, utiliser un dieu combien de fois, réutiliser un dieu, jeton Pouvoir à quoi ça sert, quand "
             "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique, Odin chaque tour ou une seule fois, Loki encore "
             "au prochain tour, nombre d'utilisations, pouvoir d'un dieu utilisé une fois, utiliser Thor encore, les "
-            "Ases on les utilise comment, pouvoir à usage unique",
+            "Ases on les utilise comment, pouvoir à usage unique, un pouvoir par partie",
             "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
             "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
             "again next round, number of uses, reusable, god power only once, used once, power token returned, token "
-            "discarded, power exhausted",
+            "discarded, power exhausted, one power per game",
         ),
     ),
     Entry(
@@ -68,7 +68,7 @@ ENTRIES = (
             "gods, scoring, unused token, value, lose bonus using counts, points of gods at the end, what Thor is "
             "worth, how much gods are worth, unused god, victory points of a god, points for Odin at the end, points "
             "for Loki, points for Freya, points for Thor, points even if used, what is Thor worth, points of Frigg, "
-            "Loki points, Odin points",
+            "Loki points, Odin points, how much does Odin score",
         ),
     ),
     Entry(
@@ -98,10 +98,12 @@ ENTRIES = (
             "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour prends "
             "patienter manche, dans le même tour, le tour même, je viens de prendre un dieu et je dois défausser, Ase "
             "utilisable quand, Odin dans le tour où je le prends, pouvoir le même tour, j'ai pris Odin à l'instant, "
-            "pouvoir direct ou au tour suivant, Thor tout de suite, je viens de prendre Loki",
+            "pouvoir direct ou au tour suivant, Thor tout de suite, je viens de prendre Loki, je prends Thor et on me "
+            "fait défausser aussitôt",
             "at once, wait, immediately, right away, took Odin ability turn round, in the same turn, I just took a "
             "god and have to discard, god power at once, right after taking it, same turn use of a god, Odin right "
-            "away, power at once or next turn, god just taken can I use it, Thor straight away, god at once",
+            "away, power at once or next turn, god just taken can I use it, Thor straight away, god at once, just "
+            "took Thor can I use him, I take Thor and must discard at once",
         ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
@@ -210,9 +212,9 @@ ENTRIES = (
         related=("nidavellir.gods.frigg", "nidavellir.mythology.dancing_dragon"),
         asked=Said(
             "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt "
-            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg, Frigg contre un Géant",
+            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg, Frigg contre un Géant, Frigg sur un Géant",
             "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant, Frigg at "
-            "the Dancing Dragon, replace a god with Frigg",
+            "the Dancing Dragon, replace a god with Frigg, Frigg on a giant",
         ),
         other=Said(
             "Toute carte de la taverne peut passer sous la pioche : le livret dit « une des cartes de cette taverne » "

@@ -33,10 +33,11 @@ ENTRIES = (
         asked=Said(
             "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger deux "
             "cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une carte de "
-            "taverne avec un dieu, intervertir deux cartes, swap de tavernes",
+            "taverne avec un dieu, intervertir deux cartes, swap de tavernes, Freya échange une carte du Gobelin et "
+            "une du Cheval",
             "Freyja, exchange, move a card, dwarf row another placing coins switch guys around, swap two cards, "
             "within the same tavern, Freya before or after the bids, move a card to another tavern with a god, "
-            "interchange two cards, swap across taverns",
+            "interchange two cards, swap across taverns, Freya swaps a card of the Goblin and one of the Horse",
         ),
     ),
     Entry(
@@ -175,9 +176,10 @@ ENTRIES = (
         asked=Said(
             "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
             "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre, marquer une "
-            "carte, se réserver un nain, bloquer pour les autres",
+            "carte, se réserver un nain, bloquer pour les autres, Loki jeton sur une carte",
             "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
-            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call dibs",
+            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call "
+            "dibs, Loki token on a card",
         ),
     ),
     Entry(
@@ -208,10 +210,11 @@ ENTRIES = (
             "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
             "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais je "
             "préfère une autre, obligé de prendre la carte de Loki, que devient le jeton Loki si je prends autre "
-            "chose, Loki pas pris",
+            "chose, Loki pas pris, j'ai réservé un nain mais j'en veux un autre",
             "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
             "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
-            "card, reserved with Loki but prefer another, what of Loki's token if I take something else",
+            "card, reserved with Loki but prefer another, what of Loki's token if I take something else, I reserved a "
+            "dwarf but want another",
         ),
     ),
     Entry(
@@ -244,13 +247,13 @@ ENTRIES = (
             "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
             "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki, il a "
             "réservé le nain que je veux, il ne reste que la carte de Loki, carte réservée par un autre, Loki bloque, "
-            "prendre la carte de Loki",
+            "prendre la carte de Loki, il a réservé avec Loki la carte que je voulais",
             "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
             "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
             "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
             "reserved, can others take the card with Loki's token, he reserved the dwarf I want, only Loki's card is "
             "left, card reserved by another, Loki blocks, take the Loki card, he put his Loki token on a dwarf and I "
-            "act before him",
+            "act before him, he reserved with Loki the card I wanted",
         ),
     ),
     Entry(

@@ -80,7 +80,8 @@ ENTRIES = (
         asked=Said(
             "Thrud pour Hourya, Ylud pour Hourya, Thrud compte comme explorateur pour Hourya, Hourya quatre "
             "explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre condition bleus, bout aide "
-            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud, Ylud fait le cinquième bleu",
+            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud, Ylud fait le cinquième bleu, Thrud "
+            "compte pour Hourya",
             "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and "
             "Ylud, neutral rank condition blues, enough helps temporary point lady, neutral heroes for Hourya, four "
             "blues and Thrud, Ylud as the fifth blue",

@@ -35,12 +35,13 @@ ENTRIES = (
             "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
             "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne, faut les cinq couleurs, un de chaque, ligne "
             "finie quand, nombre de lignes que j'ai, faut que les points soient pareils, une ligne de chaque classe, "
-            "ligne valable, une suite de cinq couleurs",
+            "ligne valable, une suite de cinq couleurs, qu'est-ce qui compte comme une ligne, comment voit-on une "
+            "ligne",
             "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
             "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
             "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "
             "do I have a line, one grade in every column, five colours needed, number of lines I have, do the numbers "
-            "have to match, a line of every class, valid line, full set, run of five colours",
+            "have to match, a line of every class, valid line, full set, run of five colours, how do I spot a line",
         ),
     ),
     Entry(
@@ -123,7 +124,7 @@ ENTRIES = (
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
             "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
             "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé, Höfud m'a fait perdre un guerrier "
-            "et ma ligne je rends mon héros",
+            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
             "dwarf loses a hero, lines for the next hero after losing one, the line breaks, must I return my hero, "
@@ -215,12 +216,13 @@ ENTRIES = (
             "rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant les "
             "distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la forgeronne "
             "me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une taverne, héros "
-            "après les tavernes, gagner un héros grâce à une distinction, la carte du Pionnier fait une ligne",
+            "après les tavernes, gagner un héros grâce à une distinction, la carte du Pionnier fait une ligne, je "
+            "fais une ligne avec la forgeronne spéciale, recruter après la fin de l'âge 1",
             "recruiting at the evaluation, distinction and hero, hero at the end, the special blacksmith completes a "
             "line, line during the distinctions, Ylud completes a line at the end of age 1, hero when it is not my "
             "turn, hero during the troop evaluation, hero outside a tavern, line finished between two ages, bonus "
             "card finishes set Ylud completes row scoring character turn, recruit a hero out of turn, line made "
-            "during the evaluation, the Pioneer's card makes a line",
+            "during the evaluation, the Pioneer's card makes a line, recruit after the end of age 1",
         ),
     ),
     Entry(

@@ -99,12 +99,13 @@ ENTRIES = (
             "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire recruté, "
             "mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de suite par "
             "un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou plus tard, "
-            "mercenaire avant l'enrôlement, mon mercenaire ne compte pas encore",
+            "mercenaire avant l'enrôlement, mon mercenaire ne compte pas encore, mon mercenaire reste à côté du "
+            "plateau",
             "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep until "
             "later already row five hero, waiting mercenary, mercenary just taken, where to put a new mercenary, not "
             "enlisted yet, where to put the mercenary I take, mercenary completes a line right away, mercenary in the "
             "command zone, mercenary placed immediately, just got a mercenary and a line, mercenary before enlisting, "
-            "my mercenary does not count yet",
+            "my mercenary does not count yet, mercenary beside the board",
         ),
     ),
     Entry(
@@ -149,7 +150,7 @@ ENTRIES = (
             "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
             "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of enlisting, "
             "mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the king, took "
-            "mercenaries when do I put them down",
+            "mercenaries when do I put them down, may I keep my mercenary back",
         ),
     ),
     Entry(
@@ -183,10 +184,12 @@ ENTRIES = (
         asked=Said(
             "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager gemme "
             "poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui met "
-            "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires, initiative à l'enrôlement",
+            "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires, initiative à l'enrôlement, "
+            "celui qui a trois mercenaires pose avant celui qui en a deux",
             "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead same "
             "number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
-            "against 2, the most mercenaries, initiative at enlistment",
+            "against 2, the most mercenaries, initiative at enlistment, the one with three mercenaries places before "
+            "the one with two",
         ),
     ),
     Entry(
@@ -297,14 +300,14 @@ ENTRIES = (
             "nidavellir.mercenaries.line_and_hero",
         ),
         asked=Said(
-            "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus couleur "
-            "prenant bouger posé, mercenaire à deux classes, quelle classe pour le mercenaire, une troisième "
-            "colonne, mercenaire compte pour les deux classes, mercenaire n'importe où, où placer un mercenaire, "
-            "colonne du mercenaire",
+            "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus couleur prenant "
+            "bouger posé, mercenaire à deux classes, quelle classe pour le mercenaire, une troisième colonne, "
+            "mercenaire compte pour les deux classes, mercenaire n'importe où, où placer un mercenaire, colonne du "
+            "mercenaire, mon mercenaire chasseur et mineur je choisis, déplacer le mercenaire à l'âge 2",
             "choose the column, change class, move, merc, any column, which column, red green blue pick colour later "
             "shift once placed, mercenary with two classes, which class for the mercenary, a third column, mercenary "
             "counts for both classes, choose the column when enlisting, mercenary anywhere, where a mercenary is "
-            "placed, the mercenary's column",
+            "placed, the mercenary's column, my hunter and miner mercenary do I choose, move the mercenary in age 2",
         ),
     ),
     Entry(
@@ -343,7 +346,8 @@ ENTRIES = (
             "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce, héros "
             "pendant l'enrôlement, deux mercenaires font une ligne, enrôler donne une ligne, recruter un héros "
             "pendant l'enrôlement, un mercenaire me donne une ligne, mercenaire enrôlé fait une ligne, recruter grâce "
-            "aux mercenaires, mercenaire et cinquième couleur, mercenaire ligne héros",
+            "aux mercenaires, mercenaire et cinquième couleur, mercenaire ligne héros, mercenaire finit une ligne "
+            "héros tout de suite",
             "recruit at the end of the age, new line, finishes set five hero between row counts, hero while "
             "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment, "
             "mercenary gives me a line, mercenary as the fifth colour",

@@ -132,10 +132,12 @@ ENTRIES = (
         asked=Said(
             "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles "
             "mi-partie, mercenaire compté dans la majorité, mercenaire chez les guerriers, mercenaire enrôlé et "
-            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes",
+            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes, mercenaire "
+            "compte pour la Main du Roi",
             "most grades, highest coin, review, mercenary in the majority, mercenary among warriors, enlisted "
             "mercenary in the troop evaluation, mercenary counts for the warriors majority, mercenary and "
-            "distinction, help win King's Hand red warriors count mid-game awards",
+            "distinction, help win King's Hand red warriors count mid-game awards, mercenary counts for the King's "
+            "Hand",
         ),
     ),
     Entry(
@@ -213,9 +215,11 @@ ENTRIES = (
         ),
         asked=Said(
             "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain, défausser "
-            "un mercenaire, jeter un mercenaire, défausser Vegvisir, mercenaire en bout de colonne",
+            "un mercenaire, jeter un mercenaire, défausser Vegvisir, mercenaire en bout de colonne, la dernière carte "
+            "est un mercenaire et je prends Dagda",
             "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf, discard a "
-            "mercenary, throw away a mercenary, discard Vegvisir, mercenary at the end of a column",
+            "mercenary, throw away a mercenary, discard Vegvisir, mercenary at the end of a column, last card is a "
+            "mercenary and I take Dagda",
         ),
         date=SECOND_EDITION,
     ),

@@ -32,12 +32,13 @@ ENTRIES = (
             "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
             "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
             "cartes Mythologie, Idavoll on prend combien de cartes, cartes Mythologie à 2 joueurs, le reste des dieux "
-            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des dieux",
+            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des "
+            "dieux, la pile Mythologie près du Trésor sert à quoi",
             "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
             "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
             "Idavoll cards for five, Idavoll how many cards do we take, mythology cards with 2 players, where does "
             "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards, "
-            "selection of gods",
+            "selection of gods, what is the mythology pile near the treasury for",
         ),
     ),
     Entry(
@@ -177,11 +178,11 @@ ENTRIES = (
             "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
             "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
             "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle ligne "
-            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie",
+            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie, on note les Géants où",
             "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
             "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
             "scoring the Idavoll cards, where to write Odin's points, animals on the score pad, write Garm under "
-            "explorers, mythology row",
+            "explorers, mythology row, where do we note giants",
         ),
     ),
     Entry(

@@ -34,11 +34,11 @@ ENTRIES = (
             "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa, héros "
             "gris, héros sans couleur, où mettre un héros neutre, héros neutre compte dans héros + 1, Skaa compte "
             "dans héros + 1, héros gris c'est quoi, grades de Skaa, le neutre va où, héros à gauche du plateau, un "
-            "neutre a des symboles, neutre grade",
+            "neutre a des symboles, neutre grade, Skaa dans quelle colonne, héros neutre hors de l'armée",
             "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
             "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
             "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put, hero "
-            "left of the board, neutral hero which column",
+            "left of the board, neutral hero which column, Skaa in which column, neutral hero outside the army",
         ),
     ),
     Entry(
@@ -189,7 +189,8 @@ ENTRIES = (
         ),
         asked=Said(
             "la Fortunée, pièce la plus haute, donne meilleure thune maintenant fin dois rendre compte, héros qui "
-            "vaut la plus grosse pièce, effet d'Astrid, héros avec ma plus forte pièce",
+            "vaut la plus grosse pièce, effet d'Astrid, héros avec ma plus forte pièce, Astrid double ma plus grosse "
+            "pièce",
             "the Fortunate, largest coin, best money later spend counts upgraded taking up, hero worth the highest "
             "coin, what Astrid does",
         ),
@@ -385,11 +386,10 @@ ENTRIES = (
         ),
         asked=Said(
             "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange, Grid puis échange, pièce de "
-            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid, Grid au tour du zéro, Grid "
-            "avec le 0, Grid au moment du 0",
+            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid",
             "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining, Grid then exchange, "
             "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid, "
-            "Grid with my 0 played, +7 before adding, Grid on the turn of the zero, Grid with the 0",
+            "Grid with my 0 played, +7 before adding",
         ),
     ),
 )

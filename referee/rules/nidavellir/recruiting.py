@@ -33,7 +33,7 @@ ENTRIES = (
             "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
             "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain, le nain va "
             "dans sa couleur, commencer une nouvelle colonne, garder le nain en réserve, j'ai pris un explorateur "
-            "mais je n'en ai pas encore je le pose où",
+            "mais je n'en ai pas encore je le pose où, je mets où mon premier mineur, chaque nain va avec sa classe",
             "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
             "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
             "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
@@ -67,11 +67,11 @@ ENTRIES = (
             "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
             "armée, disposition des cartes dans une colonne, grades bien visibles, poser les cartes l'une sur "
             "l'autre, cacher un grade, on doit voir les symboles, décaler les cartes, mes cartes sont en pile on voit "
-            "rien, recouvrir les chevrons, les grades doivent être vus, aligner les grades",
+            "rien, recouvrir les chevrons, les grades doivent être vus",
             "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover the "
             "previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column, cards "
             "on top of each other, hide a rank, splay, stacking hides the chevrons, fan out the column, how to "
-            "arrange a column, hiding ranks, tile the cards, align ranks, laying out cards",
+            "arrange a column, hiding ranks, tile the cards, laying out cards",
         ),
     ),
     Entry(
@@ -106,13 +106,14 @@ ENTRIES = (
             "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
             "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
             "pile, intervertir deux nains, remettre dans l'ordre, trier ma colonne pour Dagda, mettre une carte entre "
-            "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement",
+            "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement, mettre le nain "
+            "dessous",
             "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves around "
             "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
             "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
             "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
             "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
-            "the middle of the column, switch two cards round, tidy my column differently",
+            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -150,12 +151,13 @@ ENTRIES = (
             "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
             "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
             "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires, nombre "
-            "maximum de héros, héros gratuit quand, déclencher un recrutement",
+            "maximum de héros, héros gratuit quand, déclencher un recrutement, une ligne égale un héros, quand "
+            "prend-on un héros, premier héros",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
             "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
             "condition for recruiting, lines needed per hero, fourth hero, how do we earn heroes, what gives me a "
             "hero, number of lines required, next hero requirement, hire a hero, grab a hero, maximum heroes, cap on "
-            "heroes, deserve a hero, trigger a recruitment, acquire a hero",
+            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero, first hero",
         ),
     ),
     Entry(
@@ -188,12 +190,12 @@ ENTRIES = (
             "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
             "garder une ligne pour plus tard, aucun bon héros, pas envie de héros maintenant, garder le droit à un "
             "héros, repousser le recrutement, contraint de recruter, stocker un héros, mettre un recrutement en "
-            "attente",
+            "attente, je dois prendre le héros tout de suite",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
             "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
             "heroes left can I wait, I would rather not take a hero, put off recruiting, compelled to recruit, turn "
-            "down a hero, store up a hero",
+            "down a hero, store up a hero, may I take no hero",
         ),
     ),
     Entry(
@@ -264,7 +266,8 @@ ENTRIES = (
             "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur, où "
             "poser un héros, les grades du héros comptent, héros de couleur, le héros compte dans une ligne, Tarah "
             "dans la colonne rouge, mettre un héros guerrier, Zoral dans les oranges, le héros fait avancer mes "
-            "lignes, un héros peut remplir une case de ligne, héros chasseur dans la colonne verte, poser Bonfur où",
+            "lignes, un héros peut remplir une case de ligne, héros chasseur dans la colonne verte, poser Bonfur où, "
+            "mon héros rouge compte avec mes guerriers",
             "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour, where to "
             "put a hero, do hero ranks count, hero ranks count like dwarfs, does a hero count in a line, Tarah in the "
             "red column, put a warrior hero, hero cards count as ranks, where coloured heroes go, can a hero fill a "
@@ -342,7 +345,7 @@ ENTRIES = (
             "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence "
             "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition, héros qui "
             "demande quelque chose, Hourya sans cinq explorateurs, quels héros sont limités, quel héros exige quelque "
-            "chose",
+            "chose, je peux prendre Hourya sans condition",
             "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands, "
             "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition, hero I do "
             "not qualify for, requirements to take a hero, restricted heroes",

@@ -40,7 +40,8 @@ ENTRIES = (
             "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
             "Zoral complète trois lignes, carte à deux grades et deux lignes, deux lignes d'un coup combien de héros, "
             "trois lignes trois héros, un héros vient de finir ma ligne suivante, deux lignes avec une seule carte, "
-            "deux lignes en une fois, je prends deux héros, j'ai fini deux rangées, héros qui entraîne un autre héros",
+            "deux lignes en une fois, je prends deux héros, j'ai fini deux rangées, héros qui entraîne un autre "
+            "héros, un héros me refait une ligne",
             "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
             "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets allowed, "
             "Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just finished "
@@ -79,7 +80,8 @@ ENTRIES = (
             "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
             "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
             "turn, owed characters choose together effect next pick, resolve the first hero first, heroes "
-            "simultaneously, two heroes in a row, successive heroes, simultaneous or successive",
+            "simultaneously, two heroes in a row, successive heroes, simultaneous or successive, two heroes at once "
+            "or one by one",
         ),
     ),
 )

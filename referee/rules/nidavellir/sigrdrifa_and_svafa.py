@@ -164,7 +164,7 @@ ENTRIES = (
         related=("nidavellir.coins.none_higher", "nidavellir.valkyries.svafa"),
         asked=Said(
             "moins-value, pièce inférieure, reçu somme recule grosse banque Valkyrie jeton remonte perds, pièce plus "
-            "petite que prévu, Svafa recule, Svafa moins que prévu",
+            "petite que prévu, Svafa recule, Svafa moins que prévu, Svafa si la pièce est plus petite",
             "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose, coin smaller than "
             "wanted, Svafa goes back, Svafa less than expected, Svafa weaker coin",
         ),

@@ -37,7 +37,7 @@ ENTRIES = (
         asked=Said(
             "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
             "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie avec "
-            "un Géant, Skymir 2 cartes",
+            "un Géant, Skymir 2 cartes, Skymir me donne deux cartes Mythologie",
             "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
             "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
             "how many mythology cards Skymir gives, Skymir 2 cards",

@@ -112,7 +112,7 @@ ENTRIES = (
         ),
         asked=Said(
             "sanglier, carte spéciale, déplacer, bouger, cochon vaut changer colonne tard aide majorité, sanglier "
-            "doré, où placer Gullinbursti, Gullinbursti compte pour une ligne",
+            "doré, où placer Gullinbursti, Gullinbursti compte pour une ligne, le sanglier va où je veux",
             "boar, special card, move, moving it, pig worth shift other column later help majority, golden boar, "
             "where Gullinbursti goes, Gullinbursti counts for a line",
         ),

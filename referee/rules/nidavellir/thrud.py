@@ -82,7 +82,7 @@ ENTRIES = (
             "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
             "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column I "
             "add to, Thrud jumps where, lift Thrud, where do I put Thrud back, Thrud in the way, I take a miner and "
-            "Thrud is at the bottom of the miners",
+            "Thrud is at the bottom of the miners, Thrud is at the end and I must place",
         ),
     ),
     Entry(
@@ -139,7 +139,8 @@ ENTRIES = (
         asked=Said(
             "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger Thrud "
             "quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, bouger Thrud "
-            "gratuitement, Thrud change de colonne toute seule, changer Thrud de place quand je veux",
+            "gratuitement, Thrud change de colonne toute seule, changer Thrud de place quand je veux, Thrud bouge "
+            "sans raison",
             "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
             "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn, Thrud "
             "changes column on her own, shift Thrud any time",
@@ -252,7 +253,7 @@ ENTRIES = (
         ),
         asked=Said(
             "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
-            "majorité d'une classe à la fin de l'âge 1, Thrud majorité",
+            "majorité d'une classe à la fin de l'âge 1, Thrud majorité, Thrud compte pour la Main du Roi",
             "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
             "shift compares bumped double purple blues, does Thrud count for the king, Thrud wins a distinction, "
             "Thrud majority",

@@ -85,13 +85,15 @@ ENTRIES = (
             "pièce de ma bourse, +5 sur une pièce face cachée, quelle pièce pour le +3, transformer une pièce déjà "
             "jouée, la pièce 0 peut-elle être améliorée, quelles pièces peuvent être transformées, sur n'importe "
             "quelle pièce, pièce déjà utilisée, +5 sur une pièce pas retournée, puis-je améliorer une pièce cachée, "
-            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5",
+            "pièce déjà posée +3, pièce éligible au +X, restriction pour le +5, le +5 sur une pièce déjà jouée, +5 "
+            "sur la pièce du Dragon",
             "on which coin the +5 goes, coin in the pouch, which coin to improve, hidden coin, coin already played, "
             "royal offering, tavern already resolved, put +5 pouch boost first inn afterwards five fine +3, not yet "
             "revealed, which coin can I upgrade, transform the exchange coin, transform the 0, choose the coin for "
             "the offering, upgrade restrictions, +3 on the coin of the first tavern, +3 on the 0, +5 on a coin face "
             "down, +3 on a coin in my pouch, which coin for the +3, transform a coin already played, can the 0 coin "
-            "be upgraded, +5 on a coin not flipped, eligible coin for +X, placed or pouch coin, restriction on +5",
+            "be upgraded, +5 on a coin not flipped, eligible coin for +X, placed or pouch coin, restriction on +5, +5 "
+            "on the Dragon coin",
         ),
     ),
     Entry(
@@ -121,7 +123,7 @@ ENTRIES = (
             "en cours, en train de jouer cette pièce, améliorer la pièce avec laquelle je joue, modifier sa mise avec "
             "une offrande, améliorer la pièce que je viens de miser, pièce active, pièce de cette taverne, je deviens "
             "premier après le +5, je passe devant après un +3, pièce sur la taverne actuelle, il a mis 3 pris le +5 "
-            "et dit que sa mise vaut 8 donc il joue avant",
+            "et dit que sa mise vaut 8 donc il joue avant, ma mise passe de 4 à 9 je joue plus tôt",
             "coin played, act again, change turn order, boosted bid jump ahead +5 loses place worth more others pick, "
             "transform the coin I am playing, improve my active coin, does the order change after an upgrade, "
             "upgraded bid same tavern, upgrade the coin I am playing with, change my bid with an offering, upgrade "
@@ -162,12 +164,13 @@ ENTRIES = (
             "révélée, pièce pas encore révélée, pièce de la taverne suivante, offrande sur une pièce de la taverne "
             "suivante, +3 sur ma pièce de la troisième taverne, améliorer une pièce non révélée, améliorer une mise "
             "suivante, +5 sur ma mise d'après, pièce posée pas encore retournée, améliorer la pièce de la prochaine "
-            "taverne",
+            "taverne, +5 sur ma pièce du cheval pas encore jouée",
             "next tavern, raise a bid, change a bid, coin not yet revealed, tavern not resolved yet, turn order, "
             "royal offering on a coin not revealed, unrevealed coin transformed, coin on the next tavern, offering on "
             "a coin of a later tavern, boost a bid not yet revealed, +3 on my coin at the third tavern, transform a "
             "coin at a later tavern, upgrade a coin not revealed, increase the next bid, boost horse +3 laid dragon "
-            "bigger count, coin placed but not flipped yet, my horse coin gets stronger",
+            "bigger count, coin placed but not flipped yet, my horse coin gets stronger, +5 on my horse coin not "
+            "played yet",
         ),
     ),
     Entry(
@@ -205,13 +208,14 @@ ENTRIES = (
             "bourse puis l'additionner, d'abord la transformation ou l'échange, un +5 en jouant le 0, +3 puis "
             "échange, +5 et 0 au même endroit, améliorer une pièce avant de la fusionner, +5 avec mon 0, le +3 avant "
             "l'échange, je transforme puis j'additionne, le bonus avant ou après l'addition, +5 sur la bourse avant "
-            "l'échange, j'ai joué 0 et pris le +5 je peux mettre +5 sur la bourse avant d'additionner",
+            "l'échange, j'ai joué 0 et pris le +5 je peux mettre +5 sur la bourse avant d'additionner, j'ai mis 0 et "
+            "je prends +5, le +3 avant ou après l'échange",
             "offering with the 0, order, transform then exchange, bid took +5 comes first boost pouch coin adding up "
             "+3 sum stack, taking a +5 with the 0, upgrade a pouch coin then add it up, first upgrade or exchange, "
             "offering and zero together, +3 then exchange, zero coin and royal offering, +5 and zero at the same "
             "tavern, upgrade a coin before merging it, +5 with my 0, +3 before the exchange, upgrade then add, bonus "
             "before or after adding, +5 on the pouch before the exchange, I played 0 and took the +5 can I put +5 in "
-            "the pouch before adding",
+            "the pouch before adding, +3 before or after exchange",
         ),
     ),
     Entry(
@@ -284,11 +288,12 @@ ENTRIES = (
             "retourner la pièce, montrer, secret, autres voient montée repose nouvelle envers dois-je dévoiler mise "
             "booste, pièce transformée cachée, montrer la nouvelle pièce, montrer la pièce reçue, nouvelle pièce "
             "cachée ou visible, pièce transformée révélée, pièce cachée remplacée, on voit ce que je prends au "
-            "trésor, retourner la pièce améliorée",
+            "trésor, retourner la pièce améliorée, pièce transformée sur une taverne à venir cachée",
             "turn the coin over, show, secret, others see upgraded put boosted upside uncover bid, new coin face "
             "down, show the new coin, replace a coin face down, show the coin I got, transformed coin hidden, new "
             "coin hidden or shown, is the transformed coin revealed, do I put it back face down, others see my "
-            "transformed coin, placed hidden again, must I show the transformed coin, flip the improved coin",
+            "transformed coin, placed hidden again, must I show the transformed coin, flip the improved coin, "
+            "transformed coin on a coming tavern face down",
         ),
         other=Said(
             "Une table peut laisser visible toute pièce transformée jusqu'à la fin du tour, puisque chacun l'a vue.",

@@ -37,7 +37,7 @@ ENTRIES = (
         asked=Said(
             "la Voyante, miser en dernier, Hulin vois enchères autres mienne mets rien devant tavernes début, voir "
             "les mises des autres, effet d'Uline, pièces en main, garder ses pièces en main, comment jouer avec "
-            "Uline, garder ses pièces cachées en main, quand Uline révèle sa mise",
+            "Uline, garder ses pièces cachées en main, quand Uline révèle sa mise, Uline elle mise après tout le monde",
             "the Seer, bid last, see everyone plays put nothing down start round, see others' bids before bidding, "
             "what Uline does, hero keeping coins in hand, how to play with Uline, when does Uline reveal",
         ),
@@ -150,10 +150,10 @@ ENTRIES = (
         asked=Said(
             "offrande royale, améliorer, pièce en main, prends sac +3 augmenter thune tiens rejouer tour celle viens, "
             "Uline et une offrande, Uline +3, où va la nouvelle pièce, +5 sur une pièce en main, la nouvelle pièce "
-            "revient en main avec Uline, Uline et Grid",
+            "revient en main avec Uline, Uline et Grid, Uline +5 sur une pièce en main",
             "royal offering, upgrade, take +3 gold card raise holding improved again round, Uline and an offering, "
             "Uline +3, where the new coin goes, +5 on a coin in hand, does the new coin go to hand with Uline, Uline "
-            "and Grid",
+            "and Grid, Uline +5 coin in hand",
         ),
     ),
     Entry(
@@ -190,7 +190,8 @@ ENTRIES = (
             "tout de suite, immédiatement, reprendre ses pièces, pendant le tour, prise première taverne autres "
             "enchères marche prochain ramasser posé caché, pièces déjà posées, reprendre mes pièces tout de suite, "
             "Uline prise au milieu du tour, quand Uline commence, Uline dès la première taverne, reprendre mes mises, "
-            "je viens de recruter Uline, je reprends mes pièces avec Uline, Uline en cours de tour",
+            "je viens de recruter Uline, je reprends mes pièces avec Uline, Uline en cours de tour, je prends Uline à "
+            "la 1re taverne",
             "right away, immediately, take back coins, during the turn, took first tavern other bids works round next "
             "pick up put face down, coins already bid, take my coins back at once, Uline taken in mid round, when "
             "does Uline start, coins already on the board, Uline from the first tavern, pick up my bids, I just "

@@ -29,8 +29,8 @@ ENTRIES = (
         cards=("svafa",),
         related=("nidavellir.valkyries.nothing_backwards", "nidavellir.valkyries.hildr_three"),
         asked=Said(
-            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, dernière "
-            "encoche, marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
+            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, "
+            "marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
             "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
             "d'une Valkyrie, fonctionnement des Valkyries, Valkyries comment compter, descendre le jeton Force, "
             "progression de la Valkyrie",
@@ -72,12 +72,12 @@ ENTRIES = (
             "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
             "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus tôt "
             "que la Valkyrie, distinctions d'avant Hildr, héros d'avant Sigrdrífa, Valkyrie prise tard mes héros "
-            "d'avant, Valkyrie commence à zéro, Valkyrie et ce que j'ai déjà",
+            "d'avant, Valkyrie commence à zéro",
             "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
             "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than the "
             "valkyrie, earlier distinctions for Hildr, earlier heroes for Sigrdrífa, valkyrie taken late my earlier "
-            "heroes, valkyrie starts at zero, distinctions already won and Hildr, valkyrie and what I already have, "
-            "Sigrdrífa and heroes already mine, I had two heroes before taking Sigrdrífa do they count",
+            "heroes, valkyrie starts at zero, distinctions already won and Hildr, Sigrdrífa and heroes already mine, "
+            "I had two heroes before taking Sigrdrífa do they count",
         ),
     ),
     Entry(
@@ -107,7 +107,7 @@ ENTRIES = (
             "oubli, oublié d'avancer, erreur, bougé curseur bon moment rattraper Valkyrie coup zappé descendre, "
             "oublié de descendre le jeton, corriger le jeton plus tard, on a pas bougé le jeton Force",
             "forgot, mistake, missed move, marker time catch up valkyrie afterwards skipped lowering, forgot to move "
-            "the token, forgot the strength token, correct the token later",
+            "the token, forgot the strength token, correct the token later, forgot to advance the valkyrie",
         ),
         other=Said(
             "Chacun veille à ses jetons : ce qui est oublié est perdu.",

@@ -62,9 +62,9 @@ ENTRIES = (
         related=("nidavellir.valkyries.olrun", "nidavellir.animals.garm", "nidavellir.heroes.dagda"),
         asked=Said(
             "deux encoches, double grade, nain symboles descend Garm bleus héros couleur Valkyrie, Ölrun et Aëgur, "
-            "Ölrun et Zoral, carte à deux grades, Ölrun combien d'encoches",
+            "Ölrun et Zoral, carte à deux grades",
             "two notches, double grade, dwarf symbols moves Garm blue ranks purple icons valkyrie, Ölrun and Aëgur, "
-            "Ölrun and Zoral, card with two ranks, Ölrun how many notches",
+            "Ölrun and Zoral, card with two ranks",
         ),
     ),
     Entry(

@@ -68,10 +68,12 @@ ENTRIES = (
         asked=Said(
             "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges fin gemmes "
             "départagent deuxième touche quelque chose, celui qui a le plus de rouges, deux joueurs ont 6 guerriers "
-            "qui ajoute sa pièce, le plus de guerriers à la fin, prime aux guerriers",
+            "qui ajoute sa pièce, le plus de guerriers à la fin, prime aux guerriers, à la fin on a le même nombre de "
+            "guerriers, qui gagne le bonus des guerriers, majorité de guerriers donne la plus forte pièce",
             "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
             "the most reds, both have 6 warriors who adds a coin, my biggest coin on top, two players tied warriors "
-            "end, premium for warriors, strongest in warriors",
+            "end, premium for warriors, strongest in warriors, same number of warriors at the end, do all tied "
+            "players get the warrior bonus",
         ),
     ),
     Entry(

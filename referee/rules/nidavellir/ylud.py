@@ -220,9 +220,9 @@ ENTRIES = (
         ),
         asked=Said(
             "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu, quand, placée à "
-            "la fin, Ylud à l'âge 2 se pose quand, Ylud recrutée tard, Ylud prise après les distinctions",
+            "la fin, Ylud à l'âge 2 se pose quand, Ylud recrutée tard",
             "second age, wait, right away, took half late help row blue, when, placed at the end, Ylud taken in age "
-            "2, when is Ylud placed in age 2, Ylud recruited late, Ylud taken after the distinctions",
+            "2, when is Ylud placed in age 2, Ylud recruited late",
         ),
     ),
     Entry(

@@ -76,9 +76,11 @@ ENTRIES = (
         ),
         asked=Said(
             "recruter, finit rangée perso grâce prends un roi série cinq, héros grâce à Ylud, Ylud complète une "
-            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros, Ylud finit une rangée, poser Ylud et recruter",
+            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros, Ylud finit une rangée, poser Ylud et recruter, "
+            "Ylud finit une ligne fin âge 1",
             "recruit, finishes row guy new king compares makes set five, hero thanks to Ylud, Ylud completes a line, "
-            "Ylud makes a line at the end, Ylud gives a hero, place Ylud and recruit",
+            "Ylud makes a line at the end, Ylud gives a hero, place Ylud and recruit, Ylud finishes a line end of age "
+            "1",
         ),
     ),
     Entry(
