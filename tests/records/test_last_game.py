@@ -28,6 +28,7 @@ def test_nothing_was_finished_yet(records: Records) -> None:
     assert records.last_game() is None
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("sheet", SHEETS, ids=range(len(SHEETS)))
 def test_it_says_what_the_history_says(records: Records, sheet: Sheet[Any]) -> None:
     keep(records, TWO, sheet)

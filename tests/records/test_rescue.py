@@ -102,6 +102,7 @@ def test_what_is_damaged_at_its_beginning_is_found_by_opening_it(filled: Path, s
         assert again.rescued is None
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("table", ["seats", "points", "players", "newest_tables", "seats_of_players"])
 def test_all_that_was_shown_is_there_again_where_it_can_be_counted_anew(filled: Path, table: str) -> None:
     overwrite(filled, table)

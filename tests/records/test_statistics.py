@@ -120,6 +120,7 @@ def slow_rivals(tables: Iterable[FinishedTable], id: int) -> dict[int, tuple[int
     return {other: (together[other], before[other], behind[other]) for other in together}
 
 
+@pytest.mark.many_cases
 @settings(max_examples=20, deadline=None)
 @given(st.lists(st.integers(0, 200), max_size=12))
 def test_the_one_query_tells_what_a_slow_look_tells(seeds: list[int]) -> None:

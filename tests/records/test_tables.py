@@ -17,6 +17,7 @@ from testing.sheets import BEGINNING, SHEETS
 ONE, TWO, THREE, *_ = SHEETS
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("sheet", SHEETS, ids=range(len(SHEETS)))
 def test_a_finished_table_is_kept_as_it_was_scored(records: Records, sheet: Sheet[Any]) -> None:
     result, draft = score(sheet), records.begin(sheet, "")

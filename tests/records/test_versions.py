@@ -62,6 +62,7 @@ def test_a_file_of_this_version_is_sound_and_stays_as_it_is(path: Path) -> None:
         assert list(after.iterdump()) == list(before.iterdump())
 
 
+@pytest.mark.many_cases
 def test_every_version_of_every_table_is_as_it_was_scored(records: Records) -> None:
     was = rows(
         """SELECT tables.id, tables.finished, sheet, versions.id = version FROM tables

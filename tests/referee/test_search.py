@@ -129,6 +129,7 @@ def test_an_entry_is_found_by_its_id() -> None:
     assert [id for id in ENTRIES if ids(id, among=1) != [id]] == []
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize(("game", "card"), [key for key in NAMES if rulebook.about(*key)])
 def test_a_card_is_found_by_each_of_its_names(game: str, card: str) -> None:
     for name in NAMES[game, card]:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
 from hypothesis import given
 
 from referee.rulebook import entries
@@ -10,6 +11,8 @@ from scoring import check, games, people, read, score, write
 from scoring.sheet import Reading
 from testing.every_game import any_sheet, by_name, dice, every_game
 from words import LANGUAGES, GameVoice, plain
+
+pytestmark = pytest.mark.many_cases
 
 
 @every_game

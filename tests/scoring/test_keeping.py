@@ -34,6 +34,7 @@ def readings(ruling: OpenRuling) -> list[object]:
     return [ruling.id, repr(ruling.reading), repr(ruling.totals), repr(ruling.winners), ruling.changes_winner]
 
 
+@pytest.mark.many_cases
 @every_game
 @given(random=dice)
 def test_what_is_kept_tells_the_same_again(game: str, random: Random) -> None:

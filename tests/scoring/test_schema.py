@@ -108,6 +108,7 @@ def test_every_sheet_that_is_written_fits(game: str, random: Random) -> None:
     assert fits(json.loads(write(any_sheet(game, random))))
 
 
+@pytest.mark.many_cases
 @every_game
 @given(random=dice)
 def test_what_fits_is_read_and_what_does_not_is_refused(game: str, random: Random) -> None:
@@ -148,6 +149,7 @@ def test_a_name_that_nobody_sees_is_none() -> None:
         assert not fits(sheet(ANNE, {"name": sign})), f"U+{ord(sign):04X}"
 
 
+@pytest.mark.many_cases
 def test_a_name_has_the_same_signs() -> None:
     refused = [sign for sign in every_sign() if sign in DIRECTION or category(sign) in UNWRITTEN]
     assert re.findall(schema()["definitions"]["name"]["not"]["pattern"], every_sign()) == refused

@@ -42,6 +42,7 @@ def test_many_brackets_are_not_deep() -> None:
     assert shallow.loads(json.dumps("[" * 500)) == "[" * 500
 
 
+@pytest.mark.many_cases
 def test_nobody_reads_what_others_wrote_by_another_way() -> None:
     """What `statistics` reads, the records worked out themselves."""
     reading = {

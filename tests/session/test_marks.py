@@ -91,6 +91,7 @@ class TestMarks:
         assert marks(counting, (1, "warrior")) == ()
         assert marks(counting, (0, "warrior")) != (), "left with something entered"
 
+    @pytest.mark.many_cases
     @every_game
     @given(dice=dice)
     def test_only_counted_sections_are_marked(self, game: str, dice: Random) -> None:

@@ -42,6 +42,7 @@ def test_a_hand_is_read_back(sheet: Sheet[Any]) -> None:
     assert code.read(code.hand_written(one)) == code.OneHand(one)
 
 
+@pytest.mark.many_cases
 @pytest.mark.parametrize("sheet", list(examples().values())[::5])
 @pytest.mark.parametrize("pixels", [3, 4])
 def test_another_decoder_reads_it_from_the_picture(sheet: Sheet[Any], pixels: int) -> None:

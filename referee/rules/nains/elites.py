@@ -37,11 +37,13 @@ ENTRIES = (
             "fin de la première ère, majorité de l'ère 1, évaluation des Ordres, plusieurs Élites au même joueur, "
             "bonus de mi-partie, distinctions, le plus de boucliers, récompenses au milieu de la partie, récompense à "
             "plusieurs, comment on gagne une Élite, gagner plusieurs Élites, qui a le bonus du plus de grades, Cognar "
-            "prend monde",
+            "prend monde, qui prend Tiss, le plus de Forge gagne quoi, combien de grades pour avoir une Élite, nombre "
+            "minimum pour une Élite",
             "how to get an Elite, who gets the Elites, who gets the Elite, when are Elites given, majority at the end "
             "of era 1, majority at the end of the first era, evaluation of the Orders, several Elites to one player, "
             "half-time bonus, distinctions, most shields, hand out mid-game rewards, lead in an Order, how to win an "
-            "Elite, win several Elites, bonus for the most ranks, everyone",
+            "Elite, win several Elites, bonus for the most ranks, everyone, who takes Tiss, most Forge wins what, how "
+            "many ranks for an Elite, dominate an Order, minimum for an Elite",
         ),
     ),
     Entry(
@@ -74,10 +76,12 @@ ENTRIES = (
         asked=Said(
             "majorité en points ou en cartes, majorité en grades, compter la majorité, Cognars comptent pour la "
             "majorité, Errant sous Paria compte dans la majorité, Paria et majorité, deux grades pour la majorité, "
-            "grades points ou cartes, valeur ou nombre, héros pour la récompense, concours gros donnent",
+            "grades points ou cartes, valeur ou nombre, héros pour la récompense, concours gros donnent, Volgrir "
+            "compte 2 pour la majorité, Errant caché compte pour Brum",
             "majority in points or cards, majority in ranks, how is majority counted, do Cognars count for majority, "
             "Pariah card in the majority, Pariah and majority, two ranks for the majority, ranks points or cards, "
-            "icons or cards, big values or most icons, double dwarves for the bonus, number win",
+            "icons or cards, big values or most icons, double dwarves for the bonus, number win, Volgrir counts 2 for "
+            "the majority, hidden Errant counts towards Brum",
         ),
     ),
     Entry(
@@ -110,10 +114,11 @@ ENTRIES = (
             "ordre des Élites, dans quel ordre donner les Élites, quelle Élite d'abord, commencer par quelle Élite, "
             "ordre d'attribution, Certification en dernier, certificat donné en dernier, l'appli annonce un autre "
             "ordre, l'ordre des majorités, ordre des récompenses, l'ordre change quelque chose, par le Bouclier ou le "
-            "Talion, reçoit",
+            "Talion, reçoit, résolution des Élites, quel Ordre en premier",
             "order of Elites, in which order to give Elites, which Elite first, order of awarding, order of "
             "majorities, certificate last, is the certificate given last, app lists another order, sequence of "
-            "bonuses, order of rewards, does the order matter, start with Shield or Talion, bonus handed others comes",
+            "bonuses, order of rewards, does the order matter, start with Shield or Talion, bonus handed others "
+            "comes, Elites handed out in what order, which Order first",
         ),
     ),
     Entry(
@@ -142,11 +147,13 @@ ENTRIES = (
             "égalité de majorité, majorité à égalité, autant de grades tous les deux, même nombre de grades, majorité "
             "partagée, égalité au Bouclier qui prend Tiss, égalité au Temple qui prend Aral, autant de prêtres, "
             "récompense à égalité, meilleure pierre, personne ne la reçoit, gemmes départagent la majorité, ex aequo "
-            "en grades, Redwin à égalité, même nombre de grades qui a Redwin, égale gagne joueurs pareils",
+            "en grades, Redwin à égalité, même nombre de grades qui a Redwin, égale gagne joueurs pareils, deux "
+            "joueurs premiers en Temple, deux premiers ex aequo, aucun joueur n'a de Talion, personne pour Ordo",
             "tied majority, same number of ranks, as many ranks as another, majority equal, majority shared, tied "
             "Shield who gets Tiss, tied Temple who gets Aral, as many priests, bonus tied, higher stone, nobody gets "
             "it, gems break the tie for the majority, level on ranks, tied who gets Redwin, wins reward players "
-            "amount",
+            "amount, two players lead in Temple, same Forge both of us, nobody in the Order, nobody has Talion, "
+            "nobody for Ordo",
         ),
     ),
     Entry(
@@ -173,11 +180,11 @@ ENTRIES = (
             "perdre son Élite, garder l'Élite, on me dépasse en ère 2, majorité perdue, Élite change de main, Élite "
             "change de propriétaire, rendre l'Élite, piquer une Élite, Élite pas attribuée, Élite que personne n'a, "
             "nouvelle majorité en seconde ère, reprendre une récompense, rendre le bonus, plus de soldats maintenant, "
-            "transférer fin dois-je",
+            "transférer fin dois-je, rendre Redwin, refaire les Élites en ère 2, recompter les majorités",
             "lose my Elite, keep the Elite, overtaken in era 2, majority lost later, Elite changes hands, can Elites "
             "change owner, give back the Elite, steal an Elite, unclaimed Elite, Elite nobody got, new majority in "
             "the second era, take over a bonus, give back the bonus, more soldiers later, transfer end age someone "
-            "reward",
+            "reward, give back Redwin, Elite moves to another player, Elites again in era 2, recount majorities",
         ),
     ),
 )

@@ -33,10 +33,11 @@ ENTRIES = (
         asked=Said(
             "comment compter les Errants, points des Errants, combien valent les Errants, Errants en double, Errants "
             "en double comptent, colonne des Errants, colonne bleue, explorateurs, voyageurs, chasseurs, Errants "
-            "cachés sous un jeton, ce que rapportent les voyageurs, parias",
+            "cachés sous un jeton, ce que rapportent les voyageurs, parias, Errants pareils comptent pas double, "
+            "additionner les Errants",
             "how do Errants score, Errants points, how much are Errants worth, duplicate Errants, do duplicate "
             "Errants count, Errants column, blue column, explorers, wanderers, hunters, Errants under a token, "
-            "outcasts, explorers score",
+            "outcasts, explorers score, same Errants not counted double, add up the Errants",
         ),
     ),
     Entry(
@@ -67,10 +68,12 @@ ENTRIES = (
             "deux Errants de même valeur, même valeur d'Errant, déjà cette valeur d'Errant, doublon, carte "
             "recouverte, même chiffre deux fois, carte cachée par un jeton, jeton sur une icône, quand le mettre, "
             "compte encore dans les lignes, compte encore pour la majorité, cache le Malt, enlève le Malt, perdre le "
-            "Malt, deuxième Errant pareil, double perd pris avais annule bière",
+            "Malt, deuxième Errant pareil, double perd pris avais annule bière, la nouvelle ou l'ancienne carte, déjà "
+            "un 7 et j'en reprends un, définition du Paria",
             "two Errants of the same value, same value twice, already have that Errant value, duplicate, covered "
             "card, number twice, still counts for lines, still counts for the majority, hides the Malt, removes the "
-            "Malt, when to place it, second Errant alike, hidden took dwarf block",
+            "Malt, when to place it, second Errant alike, hidden took dwarf block, which card gets the token, the new "
+            "or the old card, Pariah cancels the Malt, already a 7 and take another, definition of Pariah",
         ),
     ),
     Entry(
@@ -137,10 +140,12 @@ ENTRIES = (
         asked=Said(
             "Paria sur un Cognar, Cognar avec un jeton Paria, un Cognar reçoit un Paria, Ga'at dans les Errants "
             "Paria, Oösram même valeur, Errant de même valeur que Dröh, même valeur qu'un Cognar, 15 et Oösram, héros "
-            "avec jeton, 9 et Ga'at, doublon bête",
+            "avec jeton, 9 et Ga'at, doublon bête, Paria sur Dröh, Oösram prend un jeton avec un 15, Errant 15 après "
+            "Oösram",
             "Pariah on a Cognar, Cognar with a Pariah token, does a Cognar get a Pariah, Ga'at in Errants Pariah, "
             "Oösram same value, Errant of the same value as Dröh, same value as a Cognar, 15 and Oösram, hero with a "
-            "token, 9 and the pet, duplicate own dwarf",
+            "token, 9 and the pet, duplicate own dwarf, Pariah on Dröh, Oösram gets a token with a 15, Errant 15 "
+            "after Oösram",
         ),
         other=Said(
             "Dröh et Oösram sont des cartes de l'Ordre des Errants : ils reçoivent eux aussi un jeton si leur "

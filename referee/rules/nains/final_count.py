@@ -35,10 +35,11 @@ ENTRIES = (
         asked=Said(
             "décompte final, comment on compte les points, qu'est-ce qu'on additionne, calcul du score, calculer le "
             "score, compter les points à la fin, tout ce qui rapporte, total final, scorer, valeur de bravoure, tout "
-            "ce qu'il faut ajouter, on compte les points comment, dois-je pièces",
+            "ce qu'il faut ajouter, on compte les points comment, dois-je pièces, faire le total, liste de tout ce "
+            "qu'on compte, récapitulatif des points",
             "final scoring, how do we count points, what do we add up, score calculation, calculate the score, count "
             "points at the end, everything that scores, final total, what counts at the end, bravery value, total of "
-            "everything, gives coins dwarves",
+            "everything, gives coins dwarves, make the total, summary of points",
         ),
     ),
     Entry(
@@ -64,10 +65,12 @@ ENTRIES = (
             "zone de Commandement combien, points de la zone de Commandement, total Commandement, points des Cognars "
             "blancs, Cognars à gauche du plateau, quelles Élites ont des points, points des Élites, Aral rapporte des "
             "points, Redwin rapporte des points, héros à côté du plateau, points directs, points hors de l'armée, "
-            "points des Cognars hors armée, donnent",
+            "points des Cognars hors armée, donnent, Ordo vaut des points, valeur de Redwin, points à gauche du "
+            "plateau",
             "command zone how much, command zone points, command total, points of white Cognars, Cognars left of the "
             "board, which Elites have points, points of Elites, score of white Cognars, does Aral score, does Redwin "
-            "score, heroes beside the board, direct points, points outside the army, give",
+            "score, heroes beside the board, direct points, points outside the army, give, is Ordo worth points, "
+            "points left of the board",
         ),
     ),
     Entry(
@@ -169,9 +172,10 @@ ENTRIES = (
         asked=Said(
             "les pièces comptent à la fin, pièces valent des points, compter les pièces, total des pièces, toutes les "
             "pièces ou juste la bourse, pièce 3-Échange à la fin, pièces au score, argent à la fin, thune, monnaie, "
-            "talions comptent, ajouter les pièces, valeur vaut",
+            "talions comptent, ajouter les pièces, valeur vaut, la 3-Échange vaut 3 points",
             "do coins count at the end, coins worth points, count the coins, coin total, all coins or only the pouch, "
-            "3-Exchange coin at the end, coins in the score, money at the end, gold score, add the coins",
+            "3-Exchange coin at the end, coins in the score, money at the end, gold score, add the coins, is the "
+            "3-Exchange worth 3 points",
         ),
     ),
     Entry(
@@ -192,9 +196,9 @@ ENTRIES = (
         related=("nains.final_count.sum", "nains.final_count.tie"),
         asked=Said(
             "qui gagne, qui a gagné, comment gagner, but du jeu, valeur de bravoure, Bravoure, le plus gros score, le "
-            "plus de points, vainqueur, qui gagne à la fin",
+            "plus de points, vainqueur, qui gagne à la fin, but de la partie",
             "who wins, how do you win, goal of the game, bravery value, Bravery, highest score, most points, winner, "
-            "who wins at the end",
+            "who wins at the end, best score, object of the game",
         ),
     ),
     Entry(
@@ -225,7 +229,7 @@ ENTRIES = (
             "deux, gemmes à la fin pour départager, emporte pareil",
             "tie at the end, tie on the score, same score, same total, both have the same points, we both have 198 "
             "points, final tiebreaker, gems break the final tie, equal score, draw, share the victory, draw at the "
-            "end, two winners, most bonus cards, two of us finish on the same score, separate",
+            "end, two winners, most bonus cards, two of us finish on the same score, separate, tied at 198",
         ),
     ),
     Entry(

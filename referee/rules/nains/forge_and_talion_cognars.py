@@ -26,9 +26,9 @@ ENTRIES = (
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.example_ulrog"),
         asked=Said(
             "Ulrog effet, Ulrog points, Ulrog combien de runes, à quoi sert Ulrog, Cognar deux runes, Cognar Forge "
-            "deux runes, héros de la Forge, donne lettres différentes",
+            "deux runes, héros de la Forge, donne lettres différentes, Ulrog runes",
             "Ulrog effect, Ulrog points, Ulrog how many runes, what is Ulrog good for, Cognar with two runes, Forge "
-            "Cognar two runes, Forge hero, square gives signs",
+            "Cognar two runes, Forge hero, square gives signs, Ulrog runes, why take Ulrog",
         ),
     ),
     Entry(
@@ -53,9 +53,9 @@ ENTRIES = (
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.two_grades"),
         asked=Said(
             "Tala effet, Tala points, Tala grades, Tala rune, à quoi sert Tala, Cognar Forge deux grades, Cognar 6 "
-            "points, héros de la Forge, Thala, carré icônes lettre rangées",
+            "points, héros de la Forge, Thala, carré icônes lettre rangées, 6 points par grade ou en tout",
             "Tala effect, Tala points, Tala ranks, Tala rune, what is Tala good for, Forge Cognar with two ranks, "
-            "Cognar 6 points, Forge hero, Thala, squared sign fill rows",
+            "Cognar 6 points, Forge hero, Thala, squared sign fill rows, 6 points each rank or in total",
         ),
     ),
     Entry(
@@ -115,9 +115,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Derdhr effet, Derdhr points, Derdhr +5, Derdhr quelle pièce, Derdhr pièce de la bourse, Derdhr pièce "
-            "posée, à quoi sert Derdhr, héroïne du Talion, booster une pièce, Derdr, amélioration importe celle",
+            "posée, à quoi sert Derdhr, héroïne du Talion, booster une pièce, Derdr, amélioration importe celle, "
+            "Derdhr avant l'échange du 0",
             "Derdhr effect, Derdhr points, Derdhr +5, Derdhr which coin, Derdhr coin in the pouch, Derdhr coin "
-            "already placed, what is Derdhr good for, Talion hero, boost a coin, Derdr, improvement",
+            "already placed, what is Derdhr good for, Talion hero, boost a coin, Derdr, improvement, Derdhr before "
+            "the zero exchange",
         ),
     ),
     Entry(
@@ -149,10 +151,10 @@ ENTRIES = (
             "Derdhr sur une mise cachée, Derdhr pièce pas encore dévoilée, Derdhr sur la taverne suivante, Derdhr "
             "troisième taverne, +5 sur une mise cachée, +5 sur une mise face cachée, changer sa mise avec Derdhr, "
             "améliorer une mise, Derdhr change l'ordre, Derdhr taverne déjà retournée, boostée devant les autres à "
-            "l'auberge suivante, enchère",
+            "l'auberge suivante, enchère, montrer la pièce cachée",
             "Derdhr on a hidden bid, Derdhr coin not yet revealed, Derdhr on the next tavern, Derdhr third tavern, +5 "
             "on a hidden bid, +5 on a face down bid, change my bid with Derdhr, improve a bid, Derdhr changes the "
-            "order, Derdhr on a revealed coin, boosted coin at the next inn, ahead flipped",
+            "order, Derdhr on a revealed coin, boosted coin at the next inn, ahead flipped, show the hidden coin",
         ),
         other=Said(
             "La pièce est prise au vu de tous : elle se pose face visible.",
@@ -189,10 +191,11 @@ ENTRIES = (
         ),
         asked=Said(
             "Kardum effet, Kardum points, Kardum grades, Kardum remplace le 0, à quoi sert Kardum, avoir la pièce "
-            "3-Échange, pièce 3-Échange comment l'avoir, héros du Talion, pièce spéciale, 0 parti, pris change",
+            "3-Échange, pièce 3-Échange comment l'avoir, héros du Talion, pièce spéciale, 0 parti, pris change, "
+            "obtenir le 3, garder le 0 et le 3, sa pièce, obtenir le 3-Échange",
             "Kardum effect, Kardum points, Kardum ranks, Kardum replaces the 0, what is Kardum good for, get the "
             "3-Exchange coin, how to get the 3-Exchange coin, Talion hero, special coin, swaps the zero, taken from "
-            "the hand, took",
+            "the hand, took, does my 0 go with Kardum, get the 3, keep both the 0 and the 3, get the 3-Exchange",
         ),
     ),
     Entry(

@@ -31,7 +31,7 @@ ENTRIES = (
             "font combien, valeur du Bouclier, ce que rapportent les soldats",
             "how does the Shield score, Shield points, how much is the Shield worth, shields, red cards, soldiers, "
             "warriors, track on the board, number printed on the board, add up the track, six shields score how much, "
-            "Shield value, how many points for soldiers",
+            "Shield value, how many points for soldiers, read the Shield track, no Shield at all",
         ),
     ),
     Entry(
@@ -66,10 +66,11 @@ ENTRIES = (
             "quels grades pour le Bouclier, nombre de grades au Bouclier, compter cartes ou grades au Bouclier, "
             "Abokar compte comme grade, Svara compte comme grade, Volgrir compte deux, les Cognars du Bouclier "
             "montent la piste, héros soldat compte, perso noir parmi les soldats, trouver la ligne de la piste, "
-            "icônes, colonne",
+            "icônes, colonne, avancer sur la piste, quelles cartes avancent sur la piste",
             "which ranks count for the Shield, number of ranks in the Shield, count cards or ranks in the Shield, "
             "does Abokar count as a rank, does Svara count as a rank, Volgrir counts two, Shield Cognars move up the "
-            "track, soldier hero counts, black guy among the soldiers, icons to find the row, column add",
+            "track, soldier hero counts, black guy among the soldiers, icons to find the row, column add, advance on "
+            "the track",
         ),
         date=SECOND_EDITION,
     ),
@@ -107,7 +108,7 @@ ENTRIES = (
             "ce que rapportent les prêtres, points fois yeux, calcul du Temple",
             "how does the Temple score, Temple points, how much is the Temple worth, Temple multiplied, points times "
             "symbols, 10 points and 3 Occult symbols, multiplier, priests, miners, sum times symbols, eyes, points "
-            "times eyes, calculate the Temple",
+            "times eyes, calculate the Temple, add then multiply",
         ),
     ),
     Entry(
@@ -134,11 +135,11 @@ ENTRIES = (
             "quels symboles Occulte comptent, symbole Occulte du plateau, symbole du plateau, commencer avec un "
             "Occulte, combien d'Occultes, Cognars avec un Occulte, quels Cognars donnent un Occulte, Occulte dans une "
             "autre colonne, Occulte dans la zone de Commandement, œil du plateau, multiplicateur oublié, petits "
-            "symboles des héros blancs, symbole de départ",
+            "symboles des héros blancs, symbole de départ, partir avec un Occulte ou zéro",
             "which Occult symbols count, Occult symbol on the board, starting Occult, start with one Occult, how many "
             "Occults, Cognars with an Occult symbol, which Cognars give Occult, Occult in another column, Occult in "
             "the command zone, eye on the board, forgotten multiplier, white heroes' icons, already printed symbol, "
-            "add",
+            "add, where to find Occults",
         ),
     ),
     Entry(
@@ -237,10 +238,12 @@ ENTRIES = (
         asked=Said(
             "rune unique, quels Cognars ont une rune unique, rune de Cognar, rune de Torun différente, rune unique en "
             "double, runes d'Ulrog, Tala Torun Jorun Redwin runes, rune spéciale, rune différente des autres, rune "
-            "d'un héros, rune qui ne ressemble à aucune, deux runes sur un Cognar, trouve fois",
+            "d'un héros, rune qui ne ressemble à aucune, deux runes sur un Cognar, trouve fois, rune de Torun "
+            "pareille qu'une carte, Ulrog deux runes différentes",
             "unique rune, which Cognars have a unique rune, Cognar's rune, Torun's rune differs, unique rune "
             "duplicate, Ulrog's runes, Tala Torun Jorun Redwin runes, special rune, rune like no other, hero's sign, "
-            "sign found only once, looks",
+            "sign found only once, looks, Torun's rune same as a card, are all Cognar runes different, Ulrog two "
+            "different runes",
         ),
     ),
     Entry(
@@ -275,10 +278,12 @@ ENTRIES = (
         asked=Said(
             "que fait une carte Talion, points du Talion, comment compter le Talion, Talion +1, Talion +1 pièce, "
             "obligé d'améliorer avec un Talion, prendre un Talion, marchands, combien vaut le Talion, un nain monte "
-            "ma pièce, offrande, transformer une pièce, ce que rapportent les marchands",
+            "ma pièce, offrande, transformer une pièce, ce que rapportent les marchands, +1 obligatoire, +1 "
+            "facultatif, refuser le +1, quelle pièce gagne le +1, améliorer une autre pièce que la misée",
             "what does a Talion card do, Talion points, how does Talion score, Talion +1, Talion +1 coin, must I "
             "improve with a Talion, take a Talion, merchants, how much is Talion worth, dwarf raises my coin, "
-            "offering, upgrade by a dwarf, merchants score, taking",
+            "offering, upgrade by a dwarf, merchants score, taking, is the +1 mandatory, decline the +1, improve "
+            "another coin than the one bid",
         ),
     ),
     Entry(
@@ -304,9 +309,10 @@ ENTRIES = (
         asked=Said(
             "Cognar du Talion +1, Derdhr donne aussi +1, Kardum donne +1, Kardum améliore une pièce, Ga'at dans le "
             "Talion +1, Mercenaire dans le Talion +1, héros du Talion bonus de pièce, +1 pour un Cognar, marchand "
-            "héros, Cognar monte une pièce, ajoute",
+            "héros, Cognar monte une pièce, ajoute, Derdhr +5 ou +6",
             "Talion Cognar +1, does Derdhr also give +1, does Kardum give +1, Kardum improves a coin, Ga'at in Talion "
-            "+1, mercenary in Talion +1, Talion hero coin bonus, +1 for a Cognar, merchant hero, extra raise",
+            "+1, mercenary in Talion +1, Talion hero coin bonus, +1 for a Cognar, merchant hero, extra raise, Derdhr "
+            "+5 or +6, does Derdhr give 6",
         ),
     ),
 )

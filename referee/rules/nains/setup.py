@@ -30,10 +30,13 @@ ENTRIES = (
         asked=Said(
             "avec quoi on commence, pièces de départ, chacun reçoit quoi, distribuer plateau pièces gemme, combien de "
             "pièces au départ, argent de départ, thune pour débuter, les cinq pièces de bronze, 0 2 3 4 5, matériel "
-            "de chacun, mise en place du jeu, installer, ce que reçoit tout le monde, prends",
+            "de chacun, mise en place du jeu, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en "
+            "main, pas de 1 dans mes pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un "
+            "seigneur",
             "what each one gets, starting coins, which coins to begin with, deal boards coins gems, how many coins at "
             "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, set up the game, "
-            "what does everyone get at the start, what to take, play",
+            "what does everyone get at the start, what to take, play, no 1 coin, hand out before playing, in front of "
+            "each lord",
         ),
     ),
     Entry(
@@ -60,10 +63,10 @@ ENTRIES = (
         asked=Said(
             "quelles gemmes, quelles gemmes à 3, quelles gemmes à deux, distribuer les gemmes au départ, gemme de "
             "départ, tirer les pierres au hasard, joyau, laisser les gemmes 1 et 2 dans la boîte, combien de gemmes à "
-            "quatre, qui a la meilleure gemme au début, commence sort",
+            "quatre, qui a la meilleure gemme au début, commence sort, donner les gemmes comment",
             "which gems, which gems with 3, which gems with two of us, hand out the gems at the beginning, starting "
             "gem, draw the stones blindly, jewel, gems 1 and 2 back in the box, how many gems with four, who starts "
-            "with the best gem",
+            "with the best gem, may I pick my gem, gems for a two player game",
         ),
     ),
     Entry(
@@ -90,10 +93,11 @@ ENTRIES = (
         asked=Said(
             "carte avec un 5, petit 5 dans le coin, chiffre 5 en bas, enlever les cartes 5 à quatre joueurs, retirer "
             "des cartes à trois, trier le paquet, cartes à cinq joueurs, cinquième joueur, combien de cartes dans le "
-            "paquet, deux piles de nains, pioche",
+            "paquet, deux piles de nains, pioche, que retirer à moins de cinq, retirer si on est moins de cinq, "
+            "mélanger les ères, constituer la pioche",
             "card with a 5, little 5 in the corner, 5 printed at the bottom, remove the 5 cards with four people, "
             "take out cards with three, sort the deck, cards for five players, fifth player, dwarfs back in the box, "
-            "how many cards in the deck, two piles, number come",
+            "how many cards in the deck, two piles, number come, leave in the box with fewer than five, mix the eras",
         ),
     ),
     Entry(
@@ -126,11 +130,15 @@ ENTRIES = (
             "Cognars visibles, Cognars face visible, pioche de Cognars, où mettre les Cognars, voir tous les héros "
             "dès le début, présentoir des Cognars, à quoi servent les porte-cartes, réserve de héros, Mercenaires "
             "dispo dès le début, certains en ère 2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met "
-            "les Cognars, Cognars à l'installation, étalage, Cognars cachés, Cognars au début, choix attende",
+            "les Cognars, Cognars à l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros "
+            "tirés au hasard, révéler quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux "
+            "personnes, regarder les Cognars avant de choisir, Cognars disponibles, déjà pris par un autre",
             "Cognars visible, Cognars face up, deck of Cognars, where to put the Cognars, see all heroes from the "
             "start, market of heroes, what are the card stands for, supply of heroes, mercenaries available from the "
             "start, some only in era 2, how many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden "
-            "Cognars, display, where do the Cognars go at set-up, choice turn later",
+            "Cognars, display, where do the Cognars go at set-up, choice turn later, heroes drawn at random, reveal "
+            "only some Cognars, two people with the same Cognar, same Cognar for both, Cognars on offer, browse the "
+            "Cognars, already taken by another",
         ),
     ),
     Entry(
@@ -158,10 +166,11 @@ ENTRIES = (
             "ranger les Élites, mélanger les Élites au début, ordre des Élites à l'installation, Élites au hasard, "
             "rangée sur le porte-cartes, trier les cinq Élites, place du certificat dans la rangée, Certification de "
             "Liqueur dans la rangée, cartes de majorité au départ, poser les récompenses, distinctions au départ, "
-            "cinq bonus de majorité, mise sens",
+            "cinq bonus de majorité, mise sens, Tiss en premier dans la rangée, tirage des Élites, Élites visibles",
             "lay out the Elites, shuffle the Elites, Elites at set-up, row in random order, row on the card stand, "
             "sort the five Elites, place of the certificate in the row, Liquor Certificate in the row, majority "
-            "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses",
+            "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses, liquor card "
+            "at the beginning, does Tiss go first in the row",
         ),
     ),
     Entry(
@@ -196,10 +205,12 @@ ENTRIES = (
         asked=Said(
             "combien de pièces au Trésor, combien de 7 dans la réserve, pièces en or combien, quelles valeurs "
             "existent, liste des pièces d'or, banque, talions d'or, pièces en double, la plus grosse pièce du jeu, y "
-            "a-t-il un 4 en or, combien d'exemplaires d'une pièce",
+            "a-t-il un 4 en or, combien d'exemplaires d'une pièce, existe-t-il une pièce de 4, pièce de 1, pièces "
+            "dorées",
             "how many coins in the treasury, how many 9 coins in the bank, gold coins how many, which values exist, "
             "list of gold coins, gold talions, supply of coins, biggest coin in the game, is there a gold 4, how many "
-            "copies of each coin, second",
+            "copies of each coin, second, how many twelves, is there a 1 coin, does a 4 coin exist, all coin values, "
+            "golden coins",
         ),
     ),
     Entry(
@@ -236,10 +247,10 @@ ENTRIES = (
             "ordre des tavernes, dans quel ordre jouer les tavernes, quelle taverne en premier, quelle taverne "
             "d'abord, noms des tavernes, comment s'appellent les auberges, enseignes, dernière taverne, première "
             "deuxième troisième taverne, choisir l'ordre des tavernes, chope grognard hallebarde, dans quel ordre on "
-            "joue les tavernes, première taverne à jouer",
+            "joue les tavernes, première taverne à jouer, Grognard Rôti deuxième",
             "order of the taverns, which tavern first, which tavern is resolved first, names of the taverns, what are "
             "the taverns called, inns, signs, last tavern, first second third tavern, choose the order of taverns, "
-            "chope grognard hallebarde, first tavern to play",
+            "chope grognard hallebarde, first tavern to play, start with the Halberd",
         ),
         date=SECOND_EDITION,
     ),
@@ -274,10 +285,12 @@ ENTRIES = (
             "combien de cartes par Ordre, nombre de cartes Bouclier dans le jeu, combien de cartes Talion en tout, "
             "combien de cartes Temple, combien d'Errants dans le paquet, combien de cartes Forge, répartition des "
             "cartes, quel Ordre a le plus de cartes, nombre de nains, quantité de cartes, combien existe-t-il de "
-            "Boucliers",
+            "Boucliers, Ordre le plus rare, autant de Forge que de Bouclier, combien de rouges en tout, combien de "
+            "bleus en tout, combien de nains de chaque couleur, cartes restantes d'un Ordre",
             "how many cards per Order, number of Shield cards, how many Shield cards are there, how many Talion cards "
             "in total, count of Temple cards, number of Errants in the deck, number of Forge cards, distribution of "
-            "cards, which Order has the most cards, number of dwarfs, how many Shields exist",
+            "cards, which Order has the most cards, number of dwarfs, how many Shields exist, rarest Order, how many "
+            "reds in all, how many dwarfs of each colour, cards left of an Order, dwarf cards in all",
         ),
         date=SECOND_EDITION,
     ),
@@ -318,10 +331,12 @@ ENTRIES = (
         asked=Said(
             "contenu de la boîte, matériel, liste du matériel, nombre de jetons Paria, combien de jetons Paria dans "
             "le jeu, combien de Cognars en tout, combien de héros en tout, combien de pièces en tout, combien de "
-            "plateaux, il manque une carte dans la boîte, perdu une pièce",
+            "plateaux, il manque une carte dans la boîte, perdu une pièce, seulement 11 jetons Paria, inventaire du "
+            "jeu, carte perdue combien devrait-il y en avoir, vérifier le compte des cartes, recompter",
             "contents of the box, components, material, number of Pariah tokens, how many Pariah tokens are there, "
             "how many Cognars in the game, how many heroes in total, how many coins in total, how many boards, card "
-            "missing from the box, lost a piece",
+            "missing from the box, lost a piece, only 11 Pariah tokens, inventory of the game, is my copy complete, "
+            "total number of cards, recount",
         ),
         date=SECOND_EDITION,
     ),

@@ -81,9 +81,11 @@ ENTRIES = (
         related=("nains.cognars.gurdan", "nains.cognars.borogam", "nains.malt", "nains.elites.liquor_certificate"),
         asked=Said(
             "Gurdan et Borogam, Gurdan avec Borogam, Gurdan + Borogam, bonus Gurdan Borogam, combo Malt, duo de Malt, "
-            "Malt combo Gurdan, deux frères, buveurs, association de héros, point bière",
+            "Malt combo Gurdan, deux frères, buveurs, association de héros, point bière, les deux Cognars de la "
+            "bière, avoir les deux Cognars Malt",
             "Gurdan and Borogam, Gurdan with Borogam, Gurdan plus Borogam, bonus Gurdan Borogam, Malt combo, Malt "
-            "pair, both Gurdan and Borogam, two brothers, drinker heroes, more per beer",
+            "pair, both Gurdan and Borogam, two brothers, drinker heroes, more per beer, both beer Cognars, having "
+            "both Malt Cognars",
         ),
     ),
     Entry(
@@ -167,9 +169,10 @@ ENTRIES = (
         asked=Said(
             "Oboron effet, Oboron points, Oboron Ga'at, Oboron donne Ga'at, comment avoir Ga'at, recruter Ga'at, "
             "allié d'Oboron, compagnon d'Oboron, à quoi sert Oboron, bête, animal, bête d'Oboron, neutre prends suite "
-            "vaut",
+            "vaut, avoir Ga'at comment, Ga'at seul",
             "Oboron effect, Oboron points, Oboron Ga'at, Oboron gives Ga'at, how to get Ga'at, recruit Ga'at, "
-            "Oboron's ally, companion of Oboron, what is Oboron good for, pet, companion right away, neutral worth",
+            "Oboron's ally, companion of Oboron, what is Oboron good for, pet, companion right away, neutral worth, "
+            "get Ga'at how, Ga'at alone",
         ),
     ),
     Entry(
@@ -233,10 +236,11 @@ ENTRIES = (
         asked=Said(
             "Ga'at complète une ligne, Ga'at donne un Cognar, Ga'at compte dans les lignes, Ga'at compte pour une "
             "ligne, une ligne avec Ga'at un autre Cognar, Oboron puis Ga'at puis un Cognar, l'allié complète une "
-            "ligne, bête complète une rangée, grâce à Oboron, enchaîner recruter finit héros",
+            "ligne, bête complète une rangée, grâce à Oboron, enchaîner recruter finit héros, Ga'at a un grade, Ga'at "
+            "recruter encore",
             "Ga'at completes a line, Ga'at gives a Cognar, Ga'at counts for a line, Ga'at counts in the lines, line "
             "with Ga'at another Cognar, Oboron then Ga'at then a Cognar, ally fills a row, pet finishes a set, thanks "
-            "to Oboron, chain recruit again",
+            "to Oboron, chain recruit again, does Ga'at have a rank",
         ),
     ),
     Entry(
@@ -264,9 +268,10 @@ ENTRIES = (
         related=("nains.cognars.gaat", "nains.shield.grades", "nains.elites.tiss", "nains.cognars.abokar"),
         asked=Said(
             "Ga'at dans le Bouclier, Ga'at au Bouclier combien de grades, Ga'at 1 ou 2 grades, Ga'at et Tiss, Ga'at "
-            "et Abokar, Ga'at colonne rouge, allié dans le Bouclier, bête parmi les soldats, compte guerriers icônes",
+            "et Abokar, Ga'at colonne rouge, allié dans le Bouclier, bête parmi les soldats, compte guerriers icônes, "
+            "grade en plus",
             "Ga'at in the Shield, Ga'at in Shield how many ranks, Ga'at one or two ranks, Ga'at and Tiss, Ga'at and "
-            "Abokar, Ga'at red column, ally in the Shield, pet among soldiers, warriors",
+            "Abokar, Ga'at red column, ally in the Shield, pet among soldiers, warriors, extra rank",
         ),
         other=Said(
             "Le grade de plus n'est que celui qu'il a déjà : il compte un seul grade au Bouclier.",

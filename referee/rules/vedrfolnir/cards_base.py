@@ -93,7 +93,7 @@ ENTRIES = (
             "un autre, ailleurs",
             "Sleipnir effect, must I draw with Sleipnir, two Sleipnir, Sleipnir draws a Sleipnir, Sleipnir draws a "
             "joker, horse, eight legs, extra card, give the drawn card away, mandatory horse, chain of horses, row "
-            "drew",
+            "drew, who is Sleipnir's card for",
         ),
     ),
     Entry(
@@ -168,9 +168,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Ratatosk effet, Ratatosk 8 étoiles, objectif 8, 8 étoiles, écureuil, l'écureuil, Ratatoskr, viser 8, "
-            "modificateur 8, rangée dois lieu donné",
+            "modificateur 8, rangée dois lieu donné, carte écureuil",
             "Ratatosk effect, Ratatosk 8 stars, objective 8, 8 stars, squirrel, the squirrel, Ratatoskr, aim for 8, "
-            "modifier 8, squirrel in my row, instead landed",
+            "modifier 8, squirrel in my row, instead landed, squirrel card",
         ),
     ),
     Entry(
@@ -204,9 +204,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Nidhogg effet, Nidhogg 16 étoiles, objectif 16, 16 étoiles, dragon, serpent, Nidhogg et 12 étoiles, "
-            "viser 16, modificateur 16, seize étoiles, gros dois lieu Nidhöggr ramasse",
+            "viser 16, modificateur 16, seize étoiles, gros dois lieu Nidhöggr ramasse, carte dragon",
             "Nidhogg effect, Nidhogg 16 stars, objective 16, 16 stars, dragon, Nidhogg and 12 stars, aim for 16, "
-            "modifier 16, sixteen stars, big instead hit collect",
+            "modifier 16, sixteen stars, big instead hit collect, dragon card",
         ),
     ),
     Entry(
@@ -241,7 +241,7 @@ ENTRIES = (
             "dernière carte, Loki vole, Loki rien devant moi, Loki jette, voler donne prend-il",
             "Loki effect, Loki which card leaves, which card does Loki discard, Loki empty stake, Loki first in the "
             "stake, Loki discards a joker, Loki won pile, last card discarded, trickster, lose my last card, Loki "
-            "steals, Loki nothing in front, throw away a card, someone gives hit bank given guy",
+            "steals, Loki nothing in front, throw away a card, someone gives hit bank given guy, Loki takes a joker",
         ),
     ),
     Entry(
@@ -278,7 +278,7 @@ ENTRIES = (
         asked=Said(
             "Loki se défausse lui-même, Loki dernière carte lui ou celle d'avant, Loki carte d'avant, Loki reste dans "
             "la mise, Loki part aussi, Loki garde ses étoiles, étoiles de Loki, où va Loki, Loki enlève la plus "
-            "récente, comptent",
+            "récente, comptent, Loki est-il la dernière carte",
             "does Loki discard himself, Loki last card him or the one before, card before Loki, Loki stays in the "
             "stake, Loki leaves too, Loki keeps his stars, Loki's own stars, where does Loki go, newest card, Loki "
             "throws himself out, itself previous count row kept tossed once",

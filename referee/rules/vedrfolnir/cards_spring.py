@@ -37,10 +37,10 @@ ENTRIES = (
         asked=Said(
             "Freyja effet, Freyja points, Freyja double quoi, Freyja multiplie par combien, Freyja double ou triple, "
             "Freyja seule, combien rapporte Freyja, déesse, Freya, multiplicateur, fois deux, fois trois, x2, gagnée "
-            "autre vaut",
+            "autre vaut, Freyja au décompte",
             "Freyja effect, Freyja points, what does Freyja double, Freyja multiplies by how much, Freyja double or "
             "triple, Freyja alone, how much is Freyja worth, goddess, Freya, multiplier, times two, times three, x2, "
-            "score end",
+            "score end, Freyja in the count",
         ),
         other=Said(
             "On peut multiplier par 3 : la carte de 6 points en vaudrait 6 × 3 = 18.",
@@ -74,10 +74,10 @@ ENTRIES = (
         asked=Said(
             "deux Freyja sur la même carte, deux Freyja même carte, une Freyja par carte, combien de Freyja par "
             "carte, Freyja multiplie toute la pile, Freyja x4, cumuler les Freyja, Freyja une seule carte, "
-            "quadrupler, Freya toutes sur un Odin, fois tas décide mettre",
+            "quadrupler, Freya toutes sur un Odin, fois tas décide mettre, Freyja multiplie tout",
             "two Freyja on the same card, two Freyja same card, one Freyja per card, how many Freyja per card, does "
             "Freyja multiply the whole pile, Freyja x4, stack Freyja, Freyja only one card, Freyja twice on one Odin, "
-            "quadruple, both Freyas on a 6 point Odin",
+            "quadruple, both Freyas on a 6 point Odin, Freyja multiplies everything",
         ),
     ),
     Entry(
@@ -105,9 +105,10 @@ ENTRIES = (
         asked=Said(
             "Freyja sur Surtr, Freyja double Surtr, Freyja points négatifs, Freyja double le malus, obligé de mettre "
             "Freyja sur Surtr, Freyja en trop, plus de Freyja que de cartes, perdre encore plus avec Freyja, Freya "
-            "bonnes",
+            "bonnes, Freyja obligée sur un Surtr, trop de Freyja, Freyja sans carte positive",
             "Freyja on Surtr, Freyja doubles Surtr, Freyja negative points, Freyja doubles the penalty, must Freyja "
-            "double a Surtr, leftover Freyja, more Freyja than cards, lose even more with Freyja, good choose",
+            "double a Surtr, leftover Freyja, more Freyja than cards, lose even more with Freyja, good choose, forced "
+            "to use Freyja on Surtr, too many Freyja, Freyja without a positive card",
         ),
         other=Said(
             "On peut lire que toute Freyja doit multiplier une carte, même Surtr, tant qu'il en reste une.",
@@ -138,9 +139,10 @@ ENTRIES = (
         related=("vedrfolnir.cards.tyr_side", "vedrfolnir.tribute.tyr", "vedrfolnir.end.count", "vedrfolnir.freyja"),
         asked=Said(
             "Tyr points, Tyr combien, Tyr vaut combien, Tyr 5 points, Tyr 5 par rune, Tyr 3 runes, Tyr par rune, "
-            "manchot, quinze points, Tyr côté Odin vaut, valeur symboles compte rapporte fin",
+            "manchot, quinze points, Tyr côté Odin vaut, valeur symboles compte rapporte fin, 5 par carte ou par rune",
             "Tyr points, Tyr how many, Tyr worth, Tyr 5 points, Tyr 5 per rune, Tyr 3 runes, Tyr per rune, one-handed "
-            "god, fifteen points, flat 5, Tyr laid as Odin worth, value side score double give end",
+            "god, fifteen points, flat 5, Tyr laid as Odin worth, value side score double give end, 5 per card or per "
+            "rune",
         ),
         other=Said(
             "On peut compter 5 points par rune : 2 + 3 = 5 runes donneraient 5 × 5 = 25 points.",
@@ -209,9 +211,9 @@ ENTRIES = (
         related=("vedrfolnir.stars.modifier", "vedrfolnir.stars.changed", "vedrfolnir.tribute.discarded"),
         asked=Said(
             "Eikthyrnir effet, Eikthyrnir 9 étoiles, objectif 9, 9 étoiles, cerf, le cerf, viser 9, modificateur 9, "
-            "rangée dois lieu reçu",
+            "rangée dois lieu reçu, carte cerf",
             "Eikthyrnir effect, Eikthyrnir 9 stars, objective 9, 9 stars, stag, the stag, deer, aim for 9, modifier "
-            "9, row instead given already",
+            "9, row instead given already, which card makes it 9",
         ),
     ),
     Entry(

@@ -102,10 +102,12 @@ ENTRIES = (
         asked=Said(
             "Heimdall effet, donner ma carte à un autre, passer une carte à un autre joueur, refiler une carte, "
             "rediriger une carte, Heimdall au tribut, obligé de jouer Heimdall, joker d'Hiver, gardien, Heimdall "
-            "refuser, renvoyer une carte, envoyer au milieu",
+            "refuser, renvoyer une carte, envoyer au milieu, différence Nornes Heimdall, donner à mon voisin la carte "
+            "reçue, se débarrasser d'une carte reçue",
             "Heimdall effect, give my card to another, pass a card to another player, dump a card on somebody, "
             "redirect a card, Heimdall to the tribute, must I play Heimdall, Winter joker, guardian, Heimdall refuse, "
-            "send a card back, send to the middle, trigger guy receiving given",
+            "send a card back, send to the middle, trigger guy receiving given, hand my card to somebody else, "
+            "difference between Norns and Heimdall, give my neighbour the card I got, get rid of a card I got",
         ),
     ),
     Entry(
@@ -144,7 +146,8 @@ ENTRIES = (
             "joker, détruire un joker, déesse des morts, Hel, Hela, Hell contre Nornes Heimdall, pouvoirs de Hell, "
             "adversaire",
             "Hell effect, Hell destroys a joker, Hell both effects, Hell target, Hell my own stake, break a joker, "
-            "destroy a joker, goddess of the dead, Hel, Hela, Hell kills Norns or Heimdall, counter powers",
+            "destroy a joker, goddess of the dead, Hel, Hela, Hell kills Norns or Heimdall, counter powers, choose "
+            "Hell's effect",
         ),
     ),
     Entry(
@@ -175,10 +178,11 @@ ENTRIES = (
         asked=Said(
             "Nornes contre Hell, joker contre Hell, Hell joker en réponse, empêcher Hell, arrêter Hell, refuser Hell, "
             "se défendre contre Hell, sauver la carte visée, Hell vise ma mise, se protéger de Hela, jouer le joker "
-            "avant qu'il casse, détruise utiliser",
+            "avant qu'il casse, détruise utiliser, Hell veut ma carte",
             "Norns against Hell, joker against Hell, answer Hell with a joker, stop Hell, prevent Hell, refuse Hell, "
             "defend against Hell, save the card aimed at, Hell aimed at my stake, protect from Hela, play the joker "
-            "before it breaks, counter respond destroys row first",
+            "before it breaks, counter respond destroys row first, counter Hell, can Hell be countered, play my joker "
+            "before Hell destroys it",
         ),
         other=Said(
             "On peut lire que seul le joueur à qui Hell est donnée peut la refuser, pas celui dont la mise est visée.",

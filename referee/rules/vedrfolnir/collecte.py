@@ -38,10 +38,12 @@ ENTRIES = (
         asked=Said(
             "pile je prends quoi, que prend-on au compte exact, compte exact, collecte exacte, prendre tout le "
             "tribut, gagner le tribut, les autres ont quelque chose, obligé de prendre Surtr au compte exact, garder "
-            "ses cartes de la mise, 12 je ramasse, tombe juste et ramasse le milieu, cartes du milieu, propres celles",
+            "ses cartes de la mise, 12 je ramasse, tombe juste et ramasse le milieu, cartes du milieu, propres "
+            "celles, faire 12 gagne quoi, butin de la collecte, 12 je gagne quoi",
             "what do I take with exact stars, exact collection, exact number, take the whole tribute, win the "
             "tribute, do the others get anything, must I take Surtr on exact, keep my own stake cards, 12 what do I "
-            "get, pick up the middle, someone nails 12, hit row",
+            "get, pick up the middle, someone nails 12, hit row, taking everything with 12, take my stake too, spoils "
+            "of a collection, 12 what do I win",
         ),
         date=SECOND_EDITION,
     ),
@@ -78,10 +80,12 @@ ENTRIES = (
             "que perd-on en dépassant, dépasser je perds quoi, dépassé perdre sa mise, mise perdue, perdre ses jokers "
             "en dépassant, perdre ses cartes gagnées, celui qui dépasse participe au partage, mes runes comptent "
             "après avoir dépassé, brûler, trop d'étoiles garde quoi, points déjà gagnés, celui qui saute au partage, "
-            "avais milieu",
+            "avais milieu, joueur qui a dépassé prend du tribut, exclu du partage, perdre tout si je saute, punition, "
+            "sanction du dépassement, celui qui a dépassé a droit au tribut",
             "what do I lose when I go over, bust lose my stake, lose the stake, keep jokers after a bust, lose won "
             "cards, does the busted player share, do my runes count after going over, bust and majority, keep points "
-            "already won, lose everything, stars exceed guy middle above",
+            "already won, lose everything, stars exceed guy middle above, player who went over takes tribute, penalty "
+            "for going over, can the one who went over take tribute",
         ),
     ),
     Entry(
@@ -120,10 +124,11 @@ ENTRIES = (
             "majorité de runes, le plus de runes, qui prend le tribut, quelqu'un dépasse qui prend le tribut, partage "
             "du tribut, partager le tribut après un dépassement, compter cartes ou runes, runes de la pile gagnée, le "
             "plus de runes Thor, le plus de runes Odin, quelqu'un a sauté qui prend le milieu, type de rune, symboles "
-            "nombre",
+            "nombre, dépassé on fait quoi du tribut, comment répartir",
             "rune majority, most runes, who takes the tribute, somebody busts who takes the tribute, share the "
             "tribute, split the tribute after a bust, count cards or runes, do won runes count, most Thor runes, most "
-            "Odin runes, somebody busted who takes the middle, type of rune, number",
+            "Odin runes, somebody busted who takes the middle, type of rune, number, went over what happens to the "
+            "tribute, who picks up the tribute after a bust, split up how",
         ),
     ),
     Entry(
@@ -152,7 +157,7 @@ ENTRIES = (
         asked=Said(
             "exemple de majorité, exemple de partage du tribut, exemple partage, exemple de collecte, exemple après "
             "un dépassement, 3 runes Thor contre 1, joueur 2 deux fois, erreur du livre, faute d'impression, coquille "
-            "page 3, livre faux, donne prend",
+            "page 3, livre faux, donne prend, joueur 2 nommé deux fois",
             "example of majority, majority example, example of sharing the tribute, example share, example of a "
             "collection, 3 Thor runes against 1, player 2 twice, misprint in the book, error in the book, typo in the "
             "rulebook, rulebook wrong, 3 versus 1, wins gives sample printed picture sense",
@@ -185,10 +190,10 @@ ENTRIES = (
         asked=Said(
             "égalité de runes, autant de runes, même nombre de runes, on a 2 Odin chacun, même nombre de runes Thor, "
             "égalité de majorité, égalité qui prend, tribut à égalité, cartes à égalité vont où, partager moitié "
-            "moitié, ex aequo de runes, départager les runes, joueurs milieu reste",
+            "moitié, ex aequo de runes, départager les runes, joueurs milieu reste, égalité au partage",
             "tie for runes, as many runes, same number of runes, both have 2 Odin, same number of Thor runes, tied "
             "majority, we tie who takes, tribute tie, tied cards go where, split half, draw for runes, deadlock, "
-            "tie-breaker of runes, equal stay middle",
+            "tie-breaker of runes, equal stay middle, tie in the share",
         ),
     ),
     Entry(
@@ -222,10 +227,12 @@ ENTRIES = (
             "personne n'a de rune, personne n'a de Thor, personne n'a d'Odin, aucun joueur n'a d'Odin, personne n'a "
             "de Surtr, zéro rune, tout le monde à zéro rune, aucune rune de cette sorte, cartes du tribut que "
             "personne ne prend, type absent, personne n'a de runes dans sa mise, personne ne peut prendre, majorité "
-            "milieu seul sauté avait",
+            "milieu seul sauté avait, personne a de runes Odin, pas de Thor dans les mises, aucun de nous n'a de "
+            "Surtr",
             "nobody has a rune, nobody has Thor, no one has Odin, nobody has Odin, nobody has Surtr, zero runes, "
             "everyone zero runes, nobody has that kind, tribute cards no one takes, missing kind, nobody has runes in "
-            "the stake, no one can claim, middle holds busted guy symbol around table",
+            "the stake, no one can claim, middle holds busted guy symbol around table, no Thor in any stake, none of "
+            "us has Surtr",
         ),
         other=Said(
             "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. "
@@ -263,10 +270,10 @@ ENTRIES = (
         asked=Said(
             "Freyja au compte exact, prendre Freyja si je tombe juste, Freyja et pile 12, garder Freyja sans rune, "
             "Freyja dans ma mise à la collecte, Freyja dans le tribut et 12, Freya compte exact, récupérer Freyja, "
-            "déesse et 12, ramasser Freyja, Freyja quand on fait pile, rangée gagne milieu",
+            "déesse et 12, ramasser Freyja, Freyja quand on fait pile, rangée gagne milieu, Freyja gagnée avec 12",
             "Freyja on exact, take Freyja when I hit 12, Freyja and exactly 12, keep Freyja without runes, Freyja in "
             "my stake and I collect, Freyja in the tribute and exactly 12, Freya exact, pick up Freyja, bank the "
-            "goddess, number win middle",
+            "goddess, number win middle, 12 with a Freyja in my stake",
         ),
         other=Said(
             "On peut s'en tenir au mot « runes » et défausser alors les Freyja.",
@@ -306,11 +313,11 @@ ENTRIES = (
             "vider la table après une collecte, les mises des autres partent, garder sa mise, je garde ma mise, reste "
             "du tribut, fin de manche, repartir de zéro, nettoyer, tout défausser, remettre à zéro les étoiles, "
             "cartes qui partent, ce qui reste, garde-t-on sa mise, mises des autres joueurs, saute milieu partage "
-            "remet monde",
+            "remet monde, défausser les mises",
             "clear the table after a collection, what stays after a collection, do other players lose their stake, "
             "keep my stake, rest of the tribute, leftover tribute, end of round, start again from zero, everything "
             "discarded, clean up, lose my row when someone hits 12, middle leftovers, stakes of the other players, "
-            "sharing everybody",
+            "sharing everybody, discard the stakes",
         ),
     ),
     Entry(
@@ -338,7 +345,8 @@ ENTRIES = (
         asked=Said(
             "qui commence après une collecte, qui commence la nouvelle manche, joueur suivant après une collecte, "
             "nouvelle manche, qui joue après, qui pioche la nouvelle manche, le gagnant commence, joueur actif après "
-            "un dépassement, rejouer son tour, premier joueur de la manche, tour interrompu, jouer sauté ensuite",
+            "un dépassement, rejouer son tour, premier joueur de la manche, tour interrompu, jouer sauté ensuite, qui "
+            "démarre la manche suivante, celui qui a gagné recommence",
             "who starts after a collection, who starts the next round, next player after a collection, new round, who "
             "plays after, who draws in the new round, does the winner start, active player after a bust, play my turn "
             "again, first player of the round, turn cut, runes lead",
@@ -381,10 +389,12 @@ ENTRIES = (
         asked=Said(
             "deux collectes, deux collectes à la fois, deux joueurs en même temps, deux joueurs tombent juste, "
             "collectes simultanées, une carte déclenche deux collectes, Hell fait déborder un autre, Hell et deux "
-            "collectes, deux gagnants, deux personnes déclenchent ensemble, d'abord saute",
+            "collectes, deux gagnants, deux personnes déclenchent ensemble, d'abord saute, double collecte, un fait "
+            "12 et un autre dépasse, deux qui sautent",
             "two collections, two collections at once, two players at the same time, two players hit exact, "
             "simultaneous collections, one card triggers two collections, Hell makes another bust, Hell and two "
-            "collections, two winners, two people trigger together, puts counts",
+            "collections, two winners, two people trigger together, puts counts, double collection, I hit 12 and he "
+            "busts",
         ),
         other=Said(
             "On peut faire passer la mise qui tombe juste avant celle qui dépasse, quelle qu'en soit la cause.",

@@ -29,7 +29,8 @@ ENTRIES = (
         related=("vedrfolnir.duel.separate", "vedrfolnir.duel.turns", "vedrfolnir.duel.win", "vedrfolnir.turn.draw"),
         asked=Said(
             "jouer à deux, partie à deux, mode 2 joueurs, carte Ase, c'est quoi une carte Ase, choisir son Ase, "
-            "quatre places à deux, règles à deux, dieu partenaire, prendre Odin ou Thor, installe servent prends",
+            "quatre places à deux, règles à deux, dieu partenaire, prendre Odin ou Thor, installe servent prends, à "
+            "deux comme à quatre",
             "play with two, game with two, 2 player mode, Ase card, what is an Ase card, choose an Ase, four places "
             "with two, two player rules, god partner, take Odin or Thor, start",
         ),
@@ -95,10 +96,11 @@ ENTRIES = (
         asked=Said(
             "additionner mes cartes et celles de mon Ase, points de l'Ase, pile de l'Ase, cartes gagnées par mon Ase, "
             "à qui les cartes de l'Ase, runes de mon Ase avec les miennes, piles séparées, total commun, cumuler avec "
-            "mon dieu, points de mon dieu, mon Ase marque pour moi, majorité partenaire aide",
+            "mon dieu, points de mon dieu, mon Ase marque pour moi, majorité partenaire aide, cartes de mon Ase sont "
+            "à moi, mon tas et celui de l'Ase",
             "add my Ase's cards to mine, Ase points, Ase's pile, cards won by my Ase, who owns the Ase's cards, my "
             "Ase's runes with mine, separate piles, joint total, combine with my god, does my Ase score for me, my "
-            "god's points, sum hits",
+            "god's points, sum hits, are my Ase's cards mine",
         ),
     ),
     Entry(
@@ -130,10 +132,10 @@ ENTRIES = (
         asked=Said(
             "qui gagne à deux, qui gagne le duel, vainqueur du duel, battre mon Ase, battre l'Ase de l'autre, plus de "
             "points que mon Ase, plus que l'Ase de l'autre, condition de victoire à deux, dépasser mon dieu, joueurs "
-            "propre dois adverse emporte fin",
+            "propre dois adverse emporte fin, plus que les deux Ases",
             "who wins with two, who wins the duel, duel winner, beat my own Ase, beat the other's Ase, more points "
             "than my Ase, more than the other's Ase, two player victory, win in two player mode, winning condition "
-            "with two, score above god also top enemy dummy comes ahead",
+            "with two, score above god also top enemy dummy comes ahead, more than both Ases",
         ),
         other=Said(
             "On peut lire qu'il suffit de dépasser l'autre joueur et son propre Ase, sans regarder l'Ase de l'autre.",
@@ -165,10 +167,11 @@ ENTRIES = (
         asked=Said(
             "personne ne gagne, personne ne gagne en duel, duel sans vainqueur, mon Ase a plus de points que moi, "
             "égalité avec l'Ase, l'Ase gagne, égalité à deux, égalité en duel, match nul à deux, perdu tous les deux, "
-            "dieu en tête, mon Ase finit devant moi, score",
+            "dieu en tête, mon Ase finit devant moi, score, mon Ase a plus que moi, personne a gagné à deux, mon Ase "
+            "me bat",
             "nobody wins, nobody wins the duel, duel no winner, my Ase has more points than me, tie with an Ase, can "
             "the Ase win, tie with two, tie in a duel, draw with two, both lose, god ahead, my Ase finishes ahead of "
-            "me, same dummies",
+            "me, same dummies, my Ase has more than me, no one won with two, lose to my own Ase",
         ),
     ),
 )

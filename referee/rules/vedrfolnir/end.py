@@ -34,10 +34,12 @@ ENTRIES = (
             "fin du jeu, fin de la partie, quand finit la partie, pioche vide, plus de cartes dans la pioche, plus "
             "assez de cartes dans la pioche, pas assez de cartes pour un tour, remélanger la défausse, reste 3 cartes "
             "dans la pioche, quand ça s'arrête, il reste 2 cartes dans la pioche, plus rien à piocher, plus de cartes "
-            "à piocher, dernier manches",
+            "à piocher, dernier manches, la pioche est vide, pas assez de cartes pour tout le monde, durée de la "
+            "partie, défausse remise en pioche",
             "end of the game, when does the game end, game over, draw pile empty, no more cards in the draw pile, not "
             "enough cards to draw, not enough cards for a turn, reshuffle the discard, only 3 cards left in the draw "
-            "pile, deck runs out, when does it stop, few cards left in the draw pile, shuffle last long play rounds",
+            "pile, deck runs out, when does it stop, few cards left in the draw pile, shuffle last long play rounds, "
+            "not enough cards for everyone",
         ),
     ),
     Entry(
@@ -140,9 +142,10 @@ ENTRIES = (
         asked=Said(
             "comment compter les points, décompte, score final, points par carte, barème, que vaut chaque carte, "
             "valeur des cartes, calculer le score, étoiles rapportent, total des dieux, Sleipnir rapporte quelque "
-            "chose, fin gagné donne",
+            "chose, fin gagné donne, on gagne comment, tableau des points",
             "how to score, final scoring, count points, points per card, what is each card worth, card values, "
-            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish",
+            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish, how "
+            "do we win, points table",
         ),
     ),
     Entry(

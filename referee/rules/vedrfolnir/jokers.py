@@ -29,10 +29,10 @@ ENTRIES = (
             "deux Nornes, deux Heimdall, deux jokers, deuxième joker, déjà un joker, deuxième joker pareil, combien "
             "de jokers max, limite de jokers, Nornes et Heimdall ensemble, joker en double, recevoir un joker de "
             "plus, doublon de joker, jeter le nouveau joker, j'ai déjà ce joker, reçois un autre joker, donne jette "
-            "maximum",
+            "maximum, déjà les Nornes on m'en donne, cumuler les jokers",
             "two Norns, two Heimdall, two jokers, second joker, already have a joker, second joker alike, how many "
             "jokers can I have, joker limit, Norns and Heimdall together, duplicate joker, one more joker, hold both "
-            "jokers, swap jokers, another joker of mine",
+            "jokers, swap jokers, another joker of mine, stack jokers",
         ),
     ),
     Entry(
@@ -64,10 +64,12 @@ ENTRIES = (
         asked=Said(
             "où poser le joker, où mettre un joker, joker dans la mise, le joker compte dans la mise, étoiles du "
             "joker, joker étoiles, joker est ma carte du tour, recevoir un joker, Loki défausse un joker, Loki enlève "
-            "mon joker, zone des jokers, Nornes à côté de la mise, joker remplace ma carte, donne",
+            "mon joker, zone des jokers, Nornes à côté de la mise, joker remplace ma carte, donne, on me donne un "
+            "joker et alors, joker fait partie de ma mise",
             "where to put a joker, where does the joker go, joker in the stake, does a joker count in the stake, "
             "joker stars, joker is my card for the turn, receive a joker, Loki discards a joker, Loki takes my joker, "
-            "joker area, Norns beside the row, joker uses up my card, since came last",
+            "joker area, Norns beside the row, joker uses up my card, since came last, given a joker what now, joker "
+            "part of my stake",
         ),
     ),
     Entry(
@@ -105,10 +107,12 @@ ENTRIES = (
         asked=Said(
             "quand jouer un joker, quand jouer les Nornes, trop tard pour refuser, refuser après l'effet, joker avant "
             "l'effet, joker après l'effet, jusqu'à quand jouer les Nornes, dernier moment pour refuser, voir la carte "
-            "avant de refuser, compter avant de refuser, dire non trop tard, timing du joker, réponse étoiles posée",
+            "avant de refuser, compter avant de refuser, dire non trop tard, timing du joker, réponse étoiles posée, "
+            "refuser après avoir vu la carte, quand utiliser un joker, jouer Nornes après coup",
             "when to play a joker, when to play the Norns, too late to refuse, refuse after the effect, joker before "
             "the effect, joker after the effect, last moment for the Norns, see the card before refusing, count "
-            "before refusing, reaction, say no too late, reject after flipping, stars saying next",
+            "before refusing, reaction, say no too late, reject after flipping, stars saying next, refuse after "
+            "seeing the card, refuse a card already placed, play Norns afterwards",
         ),
         other=Said(
             "On peut prendre « à tout moment » au mot et retirer de sa mise une carte reçue plus tôt.",
@@ -153,7 +157,7 @@ ENTRIES = (
             "joker on another player's card, refuse another's card, refuse a card given to someone else, joker for "
             "another player, Norns for another, Norns on the tribute, block an opponent, block an opponent's card, "
             "stop someone hitting 12, save somebody, cancel a neighbour's card, counter, play a joker for another, "
-            "protect another player, use Norns for another, prevent middle",
+            "protect another player, use Norns for another, prevent middle, stop a 12",
         ),
         other=Said(
             "On peut lire « une carte » largement, et permettre de refuser n'importe quelle carte donnée à la table.",
@@ -195,10 +199,10 @@ ENTRIES = (
         asked=Said(
             "Nornes contre Sleipnir, Nornes et Sleipnir, refuser Sleipnir, joker et Sleipnir, refuser la carte tirée "
             "par Sleipnir, refuser la carte de Sleipnir, Sleipnir refusé je pioche quand même, annuler la pioche, "
-            "dire non au cheval, garder Sleipnir et refuser l'autre, donne tirer",
+            "dire non au cheval, garder Sleipnir et refuser l'autre, donne tirer, refuser le cheval",
             "Norns against Sleipnir, Norns and Sleipnir, refuse Sleipnir, joker and Sleipnir, refuse the card drawn "
             "by Sleipnir, refuse Sleipnir's card, Sleipnir refused still draw, cancel the draw, say no to the horse, "
-            "keep Sleipnir and reject the next, extra counter drew",
+            "keep Sleipnir and reject the next, extra counter drew, refuse the horse",
         ),
         other=Said(
             "On peut lire que la carte tirée doit être appliquée : seul Sleipnir lui-même pourrait être refusé.",
@@ -234,10 +238,11 @@ ENTRIES = (
         asked=Said(
             "Heimdall à un joueur qui a déjà une carte, Heimdall à un joueur déjà servi, Heimdall au joueur actif, "
             "Heimdall deux cartes, Heimdall deuxième carte dans le tour, passer à quelqu'un qui en a déjà une, "
-            "refiler à celui qui distribue, renvoyer à celui qui donne, carte de remplacement, reçois autre",
+            "refiler à celui qui distribue, renvoyer à celui qui donne, carte de remplacement, reçois autre, rendre "
+            "la carte au joueur actif",
             "Heimdall to a player who already has a card, Heimdall player already served, Heimdall to the active "
             "player, Heimdall two cards, Heimdall second card in a turn, pass a card to someone who got one, back to "
-            "the dealer, give it back to the giver, replacement card, away",
+            "the dealer, give it back to the giver, replacement card, away, give the card back to the active player",
         ),
         other=Said(
             "On peut étendre la limite d'une carte par tour à Heimdall, et ne permettre que des places pas encore "
@@ -278,10 +283,12 @@ ENTRIES = (
         asked=Said(
             "refuser une carte passée par Heimdall, refuser la carte de Heimdall, Nornes contre Heimdall, Heimdall "
             "contre Heimdall, deux Heimdall, on me passe une carte avec Heimdall, la carte revient, ping-pong, joker "
-            "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens",
+            "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens, on me refile une carte je refuse, "
+            "refuser ce qu'on me passe, renvoyer la carte passée",
             "refuse a card passed by Heimdall, refuse Heimdall's card, Norns against Heimdall, Heimdall against "
             "Heimdall, two Heimdall, someone passes me a card with Heimdall, card comes back, ping-pong, joker "
-            "against joker, send it back, reject a passed card, counter chain return guardians",
+            "against joker, send it back, reject a passed card, counter chain return guardians, dumped card can I "
+            "refuse, Heimdall versus Heimdall, send the passed card back",
         ),
         other=Said(
             "On peut lire qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",
@@ -318,10 +325,10 @@ ENTRIES = (
             "Heimdall et Tyr, passer Tyr, passer Tyr et changer le sens, Heimdall choisir de nouveau, Heimdall et "
             "Skoll et Hati, Heimdall et Hell, Heimdall qui choisit, carte à choix passée, nouveau choix, Heimdall "
             "rechoisir, loups renvoyés, Hell renvoyée nouvelle cible, refile Odin Thor autre rechoisit première "
-            "dernière dit",
+            "dernière dit, passer Tyr changer de côté, passer Hell autre cible",
             "Heimdall and Tyr, pass Tyr, pass Tyr and turn him, Heimdall choose again, Heimdall and Skoll and Hati, "
             "Heimdall and Hell, Heimdall who chooses, card with a choice passed, new choice, decide again, wolves "
-            "redirected, Hell moved new target, side first last",
+            "redirected, Hell moved new target, side first last, pass Hell another target",
         ),
     ),
     Entry(
@@ -354,7 +361,8 @@ ENTRIES = (
         asked=Said(
             "garder son joker, garder le joker après la collecte, joker d'une manche à l'autre, perdre son joker, "
             "joker perdu si je dépasse, jokers points, les jokers valent des points, joker joué revient, jokers pas "
-            "joués, détruire un joker, conserver ses Nornes, jokers à la fin, sauté partent non défausse",
+            "joués, détruire un joker, conserver ses Nornes, jokers à la fin, sauté partent non défausse, joker pas "
+            "utilisé",
             "keep my joker, keep the joker after a collection, jokers between rounds, lose my joker, joker lost if I "
             "bust, joker points, are jokers worth points, played joker comes back, unused jokers, joker destroyed, "
             "retain Norns, carry over Heimdall, away someone hits end",

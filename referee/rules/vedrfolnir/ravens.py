@@ -38,10 +38,12 @@ ENTRIES = (
         asked=Said(
             "Hugin et Munin, Hugin effet, Munin effet, comment marche Hugin, Hugin tout le monde pioche, corbeaux, "
             "les corbeaux, comment marche le corbeau, corbeau à gauche ou à droite, dans quel sens le corbeau, "
-            "étoiles du corbeau, passer le corbeau, oiseau, Mumin, l'oiseau garde ses étoiles, comptent carte donne",
+            "étoiles du corbeau, passer le corbeau, oiseau, Mumin, l'oiseau garde ses étoiles, comptent carte donne, "
+            "corbeaux comment ça marche, fonctionnement d'un corbeau, Hugin passe à qui, qui pioche avec le corbeau",
             "Hugin and Munin, Hugin effect, Munin effect, how does Hugin work, everyone draws with the raven, ravens, "
             "the ravens, how does the raven work, raven left or right, which way does the raven go, stars of the "
-            "raven, pass the raven, bird, bird goes around, direction of the bird, circle total count keep made",
+            "raven, pass the raven, bird, bird goes around, direction of the bird, circle total count keep made, how "
+            "do ravens work, Hugin passes to whom, who draws with the raven",
         ),
     ),
     Entry(
@@ -72,9 +74,10 @@ ENTRIES = (
         asked=Said(
             "deux corbeaux, deuxième corbeau, Hugin tire Munin, Munin tiré pendant Hugin, corbeau pendant un corbeau, "
             "corbeau tiré par un corbeau, Sleipnir pendant Hugin, deux oiseaux, carte pioche tourne temps part "
-            "circule",
+            "circule, corbeau pioche un corbeau, Hugin pioche Sleipnir, corbeau en plein corbeau",
             "two ravens, second raven, Hugin draws Munin, Munin drawn during Hugin, raven during a raven, raven drawn "
-            "by a raven, Sleipnir during Hugin, two birds, drew already together thrown horse around",
+            "by a raven, Sleipnir during Hugin, two birds, drew already together thrown horse around, raven within a "
+            "raven",
         ),
         other=Said(
             "On peut l'entendre du corbeau qui circule : il part à la défausse et le tour s'arrête dès qu'une "
@@ -152,10 +155,12 @@ ENTRIES = (
         asked=Said(
             "collecte pendant Hugin, Hugin interrompu, corbeau et quelqu'un dépasse, dépasser pendant Hugin, voisin "
             "fait 12 pendant Munin, 12 pendant le corbeau, corbeau ne revient pas, manche finie pendant le corbeau, "
-            "12 pendant que l'oiseau tourne, les suivants tirent, sauté joueur",
+            "12 pendant que l'oiseau tourne, les suivants tirent, sauté joueur, le corbeau s'arrête si collecte, "
+            "pendant Hugin quelqu'un fait 12, Munin coupé",
             "collection during Hugin, Hugin interrupted, raven and somebody busts, bust during Hugin, someone hits 12 "
             "during Munin, 12 during the raven, raven does not come back, round ends during the raven, someone hits "
-            "12 while the bird goes around, later players draw return midway",
+            "12 while the bird goes around, later players draw return midway, does the raven stop at a collection, "
+            "Hugin and my neighbour busts, Munin cut short",
         ),
         other=Said(
             "On peut laisser le corbeau finir son tour et ne résoudre la collecte qu'à son retour.",

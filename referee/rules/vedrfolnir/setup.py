@@ -27,10 +27,12 @@ ENTRIES = (
         asked=Said(
             "à combien on joue, combien de joueurs, nombre de joueurs max, joueurs maximum, minimum de joueurs, jouer "
             "à deux, jouable à deux, jouable à 6, on est six, on est sept ce soir, jouable seul, jouer en couple, "
-            "nombre autour de la table, à cinq, jouer à combien, on peut jouer à combien, jusqu'à combien, moins",
+            "nombre autour de la table, à cinq, jouer à combien, on peut jouer à combien, jusqu'à combien, moins, on "
+            "est huit, assez de cartes pour huit, jeu à plusieurs, combien de personnes",
             "how many can play, how many players, max number of players, maximum players, fewest players, play with "
             "two, playable with two, six of us tonight, seven players, playable alone, player count, most players, "
-            "with my wife, 5 players, up to how many, myself friend",
+            "with my wife, 5 players, up to how many, myself friend, least number of players, largest group, enough "
+            "cards for eight, how many people",
         ),
     ),
     Entry(
@@ -56,10 +58,12 @@ ENTRIES = (
         asked=Said(
             "combien de cartes dans le jeu, cartes du jeu de base, composition du paquet, contenu de la boîte, 118 "
             "cartes, combien de Loki dans la boîte, combien de Sleipnir, combien de jokers dans le jeu, il manque une "
-            "carte, matériel, exemplaires Odin Nornes",
+            "carte, matériel, exemplaires Odin Nornes, combien de cartes d'effet, nombre de cartes de score, vérifier "
+            "le paquet, types de cartes, trois sortes de cartes",
             "how many cards in the game, cards of the base game, what is in the deck, contents of the box, 118 cards, "
             "how many Loki cards, how many Sleipnir cards, number of jokers in the deck, a card is missing, "
-            "components, copies of Odin and Norns, something missing, material big add-ons",
+            "components, copies of Odin and Norns, something missing, material big add-ons, how many effect cards, "
+            "types of cards, three kinds of cards",
         ),
     ),
     Entry(
@@ -83,10 +87,10 @@ ENTRIES = (
             "cartes Printemps, contenu de Printemps, il y a quoi dans Printemps, ce que Printemps ajoute, combien de "
             "Freyja, combien de cartes Freyja, nombre de Tyr, combien de cartes Tyr, combien de Hugin et Munin, "
             "combien de corbeaux, combien de Skoll et Hati, exemplaires Freyja, cerf et loups, Eikthyrnir paquet "
-            "jokers",
+            "jokers, nouvelles cartes de Printemps, boîte des corbeaux",
             "Spring cards, contents of Spring, what does Spring add, what is in Spring, how many Freyja, how many "
             "Freyja cards, number of Tyr, how many Tyr cards, how many Hugin and Munin, how many ravens, how many "
-            "Skoll and Hati, copies of Freyja, stag and wolves inside, box",
+            "Skoll and Hati, copies of Freyja, stag and wolves inside, box, how many Tyr exist",
         ),
     ),
     Entry(
@@ -112,7 +116,8 @@ ENTRIES = (
         asked=Said(
             "cartes Hiver, contenu d'Hiver, il y a quoi dans Hiver, ce que Hiver ajoute, combien de Surtr, combien de "
             "cartes Surtr, nombre de Heimdall, combien de jokers Heimdall, combien de Fenrir, combien de Hell, "
-            "combien de Moin, exemplaires de Surtr, géants, boîte complète, feu paquet vérifier",
+            "combien de Moin, exemplaires de Surtr, géants, boîte complète, feu paquet vérifier, nouvelles cartes "
+            "d'Hiver",
             "Winter cards, contents of Winter, what does Winter add, what is in Winter, how many Surtr, how many "
             "Surtr cards, number of Heimdall, how many Heimdall jokers, how many Fenrir, how many Hell, how many "
             "Moin, copies of Surtr, giants, box complete, fire deck",
@@ -145,10 +150,11 @@ ENTRIES = (
             "jouer avec les deux extensions, mélanger Printemps et Hiver, Printemps et Hiver ensemble, ajouter une "
             "extension, intégrer l'extension, extension seule, les règles changent avec l'extension, mélanger "
             "l'extension à la pioche, trop d'effets à suivre, carte en travers, combiner les deux boîtes, "
-            "perpendiculaire, nouvelles cartes, mettre suite perd",
+            "perpendiculaire, nouvelles cartes, mettre suite perd, ordre des effets avec extensions",
             "play with both expansions, mix Spring and Winter, Spring and Winter together, add an expansion, use the "
             "expansion, one expansion only, do rules change with an expansion, shuffle the expansion in the deck, too "
-            "many effects, card sideways, combine both boxes, perpendicular, lose track of effects, once",
+            "many effects, card sideways, combine both boxes, perpendicular, lose track of effects, once, anything "
+            "different with expansions, only Winter, order of effects with expansions",
         ),
     ),
     Entry(
@@ -188,11 +194,12 @@ ENTRIES = (
             "disposition, mise en place, où est la défausse, où va la pioche, différence entre mise et pile "
             "remportée, mise ou pile remportée, pile gagnée à part, préparer la partie, mise en place de la partie, "
             "c'est quoi le tribut, qu'est-ce que le tribut, défausse à droite ou à gauche, rangée devant soi, jeu "
-            "séparer",
+            "séparer, centre de la table, cartes gagnées où, tas gagné, tribut placé où, définition d'une mise",
             "where to put cards, where do cards go in front of me, areas in front of a player, table layout, player "
             "area, set-up of the game, where is the discard pile, where does the deck go, difference between stake "
             "and won pile, stake or won pile, keep won cards apart, set up the game, what is the tribute, left or "
-            "right of the deck, my row and gained cards, play stuff",
+            "right of the deck, my row and gained cards, play stuff, definition of a stake, centre of the table, "
+            "tribute placed on the table",
         ),
     ),
     Entry(
@@ -219,10 +226,10 @@ ENTRIES = (
         asked=Said(
             "qui commence, qui commence la partie, premier joueur, qui pioche en premier, anniversaire, né en "
             "décembre, date de naissance, le plus près de Noël, solstice d'hiver, deux anniversaires aussi proches, "
-            "fête la plus proche, janvier, distance démarre",
+            "fête la plus proche, janvier, distance démarre, fête d'Odin",
             "who starts, who starts the game, first player, who deals first, who draws first, birthday, born in "
             "December, date of birth, closest to Christmas, winter solstice, two birthdays equally near, feast, born "
-            "in January, begins count",
+            "in January, begins count, feast of Odin",
         ),
     ),
     Entry(
@@ -281,10 +288,12 @@ ENTRIES = (
         asked=Said(
             "liste des cartes, liste de toutes les cartes, combien de chaque carte, combien d'exemplaires, nombre de "
             "cartes total, combien d'Odin à 3 runes, combien de Thor à 2 runes, combien de Ratatosk, combien de "
-            "Nidhogg, combien de Nornes, cartes restantes dans la pioche, quantité, contenu, matériel",
+            "Nidhogg, combien de Nornes, cartes restantes dans la pioche, quantité, contenu, matériel, combien de "
+            "Loki, combien de Sleipnir reste-t-il, compter les cartes sorties",
             "card list, list of all cards, how many of each card, how many copies, total number of cards, how many "
             "Odin with 3 runes, how many Thor with 2 runes, how many Ratatosk, how many Nidhogg are there, how many "
-            "Norns, cards left in the deck, quantity, contents, components",
+            "Norns, cards left in the deck, quantity, contents, components, how many Loki, how many Sleipnir left, "
+            "count cards gone",
         ),
         date=SECOND_EDITION,
     ),
@@ -323,9 +332,10 @@ ENTRIES = (
         asked=Said(
             "extension en solo, solo avec extension, solo avec Printemps, extension à deux joueurs, duel avec "
             "Printemps, duel avec Hiver, Hiver à deux joueurs, extension en duel, seul avec une extension, mélanger "
-            "autorisé",
+            "autorisé, solo avec Hiver, seul avec Printemps, ajouter Hiver en solo, à deux ajouter une extension",
             "expansion in solo, solo with expansion, solo with Spring, expansion with two players, duel with Spring, "
-            "duel with Winter, Winter with two players, expansion in a duel, alone with an expansion, mix allowed",
+            "duel with Winter, Winter with two players, expansion in a duel, alone with an expansion, mix allowed, "
+            "add Spring when alone, add an expansion with two",
         ),
         other=Said(
             "Les extensions, le duel et le solo sont des modes à part : on ne les combine pas.",

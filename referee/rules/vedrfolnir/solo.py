@@ -29,7 +29,7 @@ ENTRIES = (
             "valkyries pioche",
             "play alone, play by myself, how many Brynhildr cards, what are Valhalla and Heilheim, what is Heilheim, "
             "what is Valhalla, solo areas, Helmheim, one player, solo table, set up for one player, layout side add "
-            "deck",
+            "deck, what's Heilheim",
         ),
     ),
     Entry(
@@ -56,10 +56,11 @@ ENTRIES = (
         asked=Said(
             "solo piocher combien, solo distribution, solo tour, tour en solo, à qui donner les cartes en solo, carte "
             "de Brynhildr face cachée, donner une carte à Brynhildr, regarder la carte de Brynhildr, seul combien de "
-            "cartes, carte cachée du solo, attribuer tire Brunehilde effet étoiles",
+            "cartes, carte cachée du solo, attribuer tire Brunehilde effet étoiles, carte de Brynhildr cachée ou "
+            "visible, une carte pour chaque zone, carte de Brynhildr cachée, Brynhildr face cachée ou visible",
             "solo draw how many, solo deal, solo turn, turn in solo, who gets cards in solo, Brynhildr card face "
             "down, give a card to Brynhildr, look at Brynhildr's card, alone how many cards, hidden card in solo, "
-            "peek, assign Brynhild ones stars powers",
+            "peek, assign Brynhild ones stars powers, a card for each area, Brynhildr's card hidden or not",
         ),
     ),
     Entry(
@@ -141,10 +142,10 @@ ENTRIES = (
         asked=Said(
             "collecte en solo, Valhalla dépasse, Heilheim dépasse, Heilheim fait 12, Valhalla fait 12, Heilheim tombe "
             "juste, solo qui prend le tribut, majorité en solo, dépasser en solo, seul et 12, cartes du milieu en "
-            "solo, vider compte saute face cachée partent",
+            "solo, vider compte saute face cachée partent, garder les cartes cachées après une collecte",
             "collection in solo, Valhalla goes over, Heilheim goes over, Heilheim hits 12, Valhalla hits 12, Heilheim "
             "exact, solo who takes the tribute, majority in solo, bust in solo, alone and 12, middle cards in solo, "
-            "clear myself down",
+            "clear myself down, keep hidden cards after a collection",
         ),
     ),
     Entry(
@@ -175,7 +176,7 @@ ENTRIES = (
         asked=Said(
             "Brynhildr effet, révéler une Brynhildr, carte Brynhildr révélée, quand retourner les cartes de "
             "Brynhildr, cartes cachées de Brynhildr, deuxième Brynhildr, Brunehilde, valkyrie, pile cachée, retourner "
-            "le tas de Brynhildr, tire pendant gagner milieu",
+            "le tas de Brynhildr, tire pendant gagner milieu, tomber sur une carte Brynhildr, carte Brynhildr piochée",
             "Brynhildr effect, reveal a Brynhildr card, Brynhildr card revealed, when to reveal Brynhildr's cards, "
             "Brynhildr's hidden cards, second Brynhildr, Brynhild, valkyrie, hidden pile, flip Brynhildr's stack, "
             "turn drew shows win middle",
@@ -211,7 +212,8 @@ ENTRIES = (
         asked=Said(
             "Brynhildr sans cartes, Brynhildr n'a pas de cartes, Brynhildr plus de cartes cachées, cartes cachées "
             "épuisées, toutes les cartes de Brynhildr révélées, Brynhildr sans collecte, Brynhildr rien ne se passe, "
-            "tas vide, pile cachée vide, plus rien à révéler, fin retourné Brunehilde aucune tire personne",
+            "tas vide, pile cachée vide, plus rien à révéler, fin retourné Brunehilde aucune tire personne, Brynhildr "
+            "retournée rien ne se passe",
             "Brynhildr without cards, Brynhildr has no cards, Brynhildr no hidden cards left, hidden cards run out, "
             "all Brynhildr's cards revealed, Brynhildr no collection, nothing happens with Brynhildr, empty hidden "
             "pile, nothing to reveal, end flipped stack nobody hit valkyrie draw finished bust",
@@ -246,7 +248,7 @@ ENTRIES = (
         asked=Said(
             "fin du solo, quand finit le solo, solo pioche vide, solo dernier partage, solo tribut à la fin, "
             "Brynhildr à la fin, cartes cachées à la fin, moins de 4 cartes en solo, s'arrêter en solo, Brynhildr "
-            "participe au partage, tour seul reste Brunehilde révèle",
+            "participe au partage, tour seul reste Brunehilde révèle, plus de cartes en solo",
             "end of solo, when does solo end, solo draw pile empty, solo last share, solo last tribute, Brynhildr at "
             "the end, hidden cards at the end, fewer than 4 cards in solo, solo stop, does Brynhildr share at the "
             "end, turn deck myself less left Brynhild split flip face down",

@@ -91,6 +91,7 @@ def test_the_file_is_as_it_was_when_writing_began(phones: Phones, monkeypatch: p
     assert len(here.history.tables()) == 2
 
 
+@pytest.mark.many_cases
 def test_of_thousands_of_open_tables_only_the_last_leave(here: Records, path: Path) -> None:
     """Otherwise the import would reject the file."""
     for _ in range(MOST_DRAFTS + 5 - here.open_count()):

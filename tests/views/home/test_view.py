@@ -92,6 +92,7 @@ class TestDrafts:
         assert draft.title == title
         assert title not in draft.notes
 
+    @pytest.mark.many_cases
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_section_of_every_game_has_a_name(self, language: str) -> None:
         for sheet in SHEETS:

@@ -81,6 +81,7 @@ class TestRulings:
             "Anne (20), Bruno (0) and Chloé (0)",
         ]
 
+    @pytest.mark.many_cases
     def test_exactly_one_reading_of_each_is_used(self) -> None:
         for result, view in zip(results(), views("en"), strict=True):
             rulings: Sequence[OpenRuling] = result.rulings

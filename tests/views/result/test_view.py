@@ -114,6 +114,7 @@ class TestTable:
                     why = explain_cell(result, seat, row.key, GameVoice(language, result.sheet.game))
                     assert number(cell.number) == sum(number(points) for points, _, _ in why.steps)
 
+    @pytest.mark.many_cases
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_step_names_its_rule(self, language: str) -> None:
         for result in results():
@@ -174,6 +175,7 @@ class TestSoFar:
             assert not any(head.won for head in view.heads)
             assert view.menu == ()
 
+    @pytest.mark.many_cases
     def test_the_numbers_are_those_of_the_result(self) -> None:
         for result in results():
             view, so_far = present(result, (), GameVoice("en", result.sheet.game)), self.so_far(sheet=result.sheet)

@@ -70,6 +70,7 @@ class TestSource:
 
 
 class TestPage:
+    @pytest.mark.many_cases
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("entry", entries().values(), ids=entries().keys())
     def test_every_entry_has_a_page(self, entry: Entry, language: str) -> None:

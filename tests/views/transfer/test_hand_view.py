@@ -141,6 +141,7 @@ def test_another_mode_is_another_game() -> None:
     assert "is of another game: Vedrfolnir, as a duel" in str(asked(hand, vedrfolnir_tables.table()))
 
 
+@pytest.mark.many_cases
 @every_game
 @given(dice=dice)
 def test_every_hand_of_every_table_comes_home(game: str, dice: Random) -> None:
