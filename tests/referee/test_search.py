@@ -71,7 +71,7 @@ def test_what_a_question_is_about_weighs_more_than_a_word_that_occurs(text: str,
     ],
 )
 def test_nothing_else_matters(otherwise: Callable[[str], str]) -> None:
-    for question in QUESTIONS[::4]:
+    for question in QUESTIONS[::12]:
         text = f"{question.text} ?"
         assert ids(otherwise(text), question.game) == ids(text, question.game), text
 
@@ -92,14 +92,14 @@ def test_an_entry_is_found_by_its_title() -> None:
 @pytest.mark.many_cases
 def test_an_entry_is_found_whatever_the_order_of_the_words() -> None:
     """But for one in fifty: who or when is asked at the beginning, and "à Nains" names a game."""
-    titles = TITLES[::2]
+    titles = TITLES[::4]
     assert len(missed(lambda title: " ".join(reversed(title.split())), titles)) <= len(titles) / 50
 
 
 @pytest.mark.many_cases
 def test_an_entry_is_found_with_a_slip_in_every_longer_word() -> None:
     """But for one in fifty: in a short title, two slips are one too many."""
-    titles = TITLES[1::2]
+    titles = TITLES[1::4]
     assert len(missed(slipped, titles)) <= len(titles) / 50
 
 
