@@ -20,8 +20,8 @@ MOST = 10
 #: What it says that a word stands in an entry's title, in what players ask, … and again in one of less weight.
 TITLE, ASKED, NAMES, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.5, 0.25, 0.7
 AGAIN = 0.3
-#: What part of a question an entry must say.
-ENOUGH = 0.15
+#: What part of a question an entry must say, and the power that tells how much it counts.
+ENOUGH, SAID = 0.15, 1.5
 #: How much more an entry is worth whose title was typed, or what players ask.
 LIKE, AS_ASKED = 4.0, 0.95
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
@@ -40,8 +40,8 @@ NEAR = 0.1
 RARE = 0.7
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
 UNKNOWN = 2.0
-#: How much it counts how usual the words of a question are for who asks for an entry, how often one is that nobody
-#: wrote, and of how many words an entry has at least.
+#: How much it says that the words of a question are those in which people ask for an entry; how often a word is taken
+#: to be among them that nobody wrote, and how many words are added to each entry, so that few do not weigh too much.
 USUAL, RARELY, WORDS = 0.5, 0.3, 250
 #: Of so many entries the titles are looked at.
 LOOKED_AT = 50
@@ -74,8 +74,9 @@ class Index:
         self._names = Names(names)
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
-        self._often: defaultdict[str, dict[int, float]] = defaultdict(dict)
-        self._size: dict[int, float] = {}
+        #: How usual each word is among those who ask for an entry, by entry, and of how many words it has.
+        self._usual: list[Mapping[str, float]] = []
+        self._size: list[float] = []
         for index, entry in enumerate(self._entries):
             self._add(index, entry, names)
         self._words.close()
@@ -95,16 +96,17 @@ class Index:
         passing = [words_of(" ".join(texts)) for texts in ((*entry.text, *(entry.other or ())), called)]
         said = (entry.answer, _phrases(entry), entry.title)
         every = [[words_of(text) for text in texts] for texts in said]
+        meant = [list(map(tokens, texts)) for texts in every]
         self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
         for weight, words in zip((TEXT, NAMES), passing, strict=True):
             self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
-        for weight, texts in zip((ANSWER, ASKED, TITLE), every, strict=True):
-            self._say(index, weight, set().union(*map(tokens, texts)))
+        for weight, texts in zip((ANSWER, ASKED, TITLE), meant, strict=True):
+            self._say(index, weight, set().union(*texts))
         self._say(index, BOX, {f"={entry.box}"})
-        times = Counter(chain.from_iterable(tokens(words) | SMALL.intersection(words) for words in chain(*every, map(words_of, called))))
-        for token, count in times.items():
-            self._often[token][index] = log(1 + count / RARELY)
-        self._size[index] = log(WORDS + times.total())
+        small = (SMALL.intersection(words) for words in chain(*every))
+        times = Counter(chain(*chain(*meant), *small, *(tokens(words_of(name)) for name in called)))
+        self._usual.append({token: log(1 + count / RARELY) for token, count in times.items()})
+        self._size.append(log(WORDS + times.total()))
 
     def _say(self, index: int, weight: float, tokens: set[str]) -> None:
         for token in tokens:
@@ -132,7 +134,7 @@ class Index:
                 said[index] += weight * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
-            index: score**1.5 * self._prior(index, question, named, boxes, likely)
+            index: score**SAID * self._prior(index, question, named, boxes, likely)
             for index, score in said.items()
             if score >= ENOUGH
         }
@@ -149,7 +151,7 @@ class Index:
             likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
             nearest, *others = nlargest(WAYS, likenesses)
             scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
-            scores[index] *= exp(USUAL * self._usual(index, question))
+            scores[index] *= exp(USUAL * self._as_usual(index, question))
         best = nlargest(MOST, scores, key=lambda index: (index in called, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
@@ -189,14 +191,14 @@ class Index:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
-    def _usual(self, index: int, question: Question) -> float:
-        """How usual the words of a question are among those who ask for an entry."""
+    def _as_usual(self, index: int, question: Question) -> float:
+        """How usual the words of a question are among those who ask for an entry, the small ones too."""
+        usual = self._usual[index]
         said = [
-            max((likeness * self._often.get(token, {}).get(index, 0) for token, likeness in term.alike.items()), default=0)
-            for term in question.terms
+            max(likeness * usual.get(token, 0.0) for token, likeness in term.alike.items()) for term in question.terms
         ]
-        said += [self._often.get(word, {}).get(index, 0) for word in question.small]
-        return (sum(said) - len(said) * self._size[index]) / max(1, len(said)) ** 0.5
+        said += [usual.get(word, 0.0) for word in question.small]
+        return float((sum(said) - len(said) * self._size[index]) / len(said) ** 0.5)
 
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""

@@ -1,7 +1,7 @@
 """A typed question: which game it names, and what each of its words may stand for."""
 
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -12,9 +12,9 @@ from scoring.spelling import FORGIVEN, differ_by, nearest
 
 #: How near an unfinished word comes to a whole one, and a word with one slip, or two.
 UNFINISHED, SLIPS = 0.9, (0.8, 0.6)
-#: How near a word comes to others of its meaning, and a word of a phrase to itself.
-CALLED, IN_A_PHRASE = 0.75, 0.5
-#: What a question is about weighs more than other words, numbers and the players weigh less.
+#: How near a word comes to others of its meaning, a word of a phrase to itself, and "seer" to Uline.
+CALLED, IN_A_PHRASE, MEANT = 0.75, 0.5, 0.8
+#: What a question is about weighs more than other words, so do proper names; numbers and the players weigh less.
 ABOUT, NAME, NUMBER, PLAYERS, A_PLAYER, COUNT, GAME = 2.0, 1.6, 0.5, 0.6, 0.3, 0.2, 0.4
 WEIGHTS = dict.fromkeys(["#discard", "#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
     "#effect": 0.3,
@@ -28,8 +28,6 @@ OTHER_WORD = frozenset(
 COUNT_OF = frozenset(["combien", "nb", "nombre", "plein", "tas"])
 #: Before the name of a game, what shows that it is one: "à Nains".
 IN_THE_GAME = frozenset(["a", "at", "in", "of", "playing"])
-
-MEANT = 0.8
 
 
 class Term(NamedTuple):
@@ -60,11 +58,14 @@ class Vocabulary:
         }
         self._names = names
         self._games: defaultdict[str, set[str]] = defaultdict(set)
+        #: In how many entries each word stands.
+        self._entries: Counter[str] = Counter()
         self._of_length: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
         self._forms: list[str] = []
 
     def learn(self, words: set[str], game: str) -> None:
         """The words of an entry."""
+        self._entries.update(words)
         for word in words:
             self._games[word].add(game)
 
@@ -88,7 +89,9 @@ class Vocabulary:
             return Question(game, box, ())
         if named:
             terms.append(Term({f"={box}" if box else "#game": 1.0}, GAME))
-        return Question(game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()], SMALL.intersection(words))
+        return Question(
+            game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()], SMALL.intersection(words)
+        )
 
     def _named(self, words: Sequence[str], chosen: str) -> tuple[str, str, list[str]]:
         """The game and the box that the words name, and the other words."""
@@ -123,7 +126,7 @@ class Vocabulary:
     def _terms(
         self, words: Sequence[str], spelled: Sequence[Mapping[str, float]], game: str, unfinished: int
     ) -> Iterator[Term]:
-        right = [max(forms, key=forms.__getitem__) for forms in spelled]
+        right = [self._likeliest(forms) for forms in spelled]
         units = counted(right)
         roots = tuple(map(root, right))
         for start, end, meaning in spans(roots):
@@ -147,18 +150,19 @@ class Vocabulary:
                 weight = WEIGHTS.get(meaning, A_PLAYER if COUNTED.get(root(word)) == PLAYER else 1.0)
                 forms = [form for each in spelled[start:end] for form in each]
                 names = frozenset().union(*(self._names.meant(form, game) for form in forms))
-                if self._names.proper(forms, game):
-                    weight *= NAME
-                elif not meaning:
-                    for name in names:
-                        alike.setdefault(root(name), MEANT)
-                yield Term(alike, weight, names)
+                is_name = bool(self._names.proper(forms, game))
+                called = {} if is_name or meaning else dict.fromkeys(map(root, names), MEANT)
+                yield Term(called | alike, weight * (NAME if is_name else 1.0), names)
 
     def _spelled(self, word: str, game: str) -> dict[str, float]:
         """The words that can be meant: the word itself if it is known, or those that differ by a slip, or else two."""
         if not word.isalpha() or word in SMALL or root(word) in ALONE or self._known(word, game):
             return {word: 1.0}
         return self._slipped(word) or {word: 1.0}
+
+    def _likeliest(self, forms: Mapping[str, float]) -> str:
+        """The nearest of the words that can be meant, and of those as near the one in most entries."""
+        return max(forms, key=lambda form: (forms[form], self._entries[form]))
 
     def _known(self, word: str, game: str) -> bool:
         """Whether a word is known, in a game if there is one."""
