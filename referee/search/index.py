@@ -74,8 +74,8 @@ class Index:
         self._names = Names(names)
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
-        #: How usual each word is among those who ask for an entry, by entry, and of how many words it has.
-        self._usual: list[Mapping[str, float]] = []
+        #: How often each word is said of an entry, by entry, and the logarithm of how many words there are.
+        self._times: list[Counter[str]] = []
         self._size: list[float] = []
         for index, entry in enumerate(self._entries):
             self._add(index, entry, names)
@@ -96,20 +96,20 @@ class Index:
         passing = [words_of(" ".join(texts)) for texts in ((*entry.text, *(entry.other or ())), called)]
         said = (entry.answer, _phrases(entry), entry.title)
         every = [[words_of(text) for text in texts] for texts in said]
-        meant = [list(map(tokens, texts)) for texts in every]
         self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
-        for weight, words in zip((TEXT, NAMES), passing, strict=True):
-            self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
+        roots = [[root(word) for word in words if word.isalpha() and word not in SMALL] for words in passing]
+        meant = [[tokens(words) for words in texts] for texts in every]
+        for weight, those in zip((TEXT, NAMES), roots, strict=True):
+            self._say(index, weight, those)
         for weight, texts in zip((ANSWER, ASKED, TITLE), meant, strict=True):
             self._say(index, weight, set().union(*texts))
-        self._say(index, BOX, {f"={entry.box}"})
+        self._say(index, BOX, [f"={entry.box}"])
         small = (SMALL.intersection(words) for words in chain(*every))
-        times = Counter(chain(*chain(*meant), *small, *(tokens(words_of(name)) for name in called)))
-        self._usual.append({token: log(1 + count / RARELY) for token, count in times.items()})
-        self._size.append(log(WORDS + times.total()))
+        self._times.append(Counter(chain(*chain(*meant), *small, roots[-1])))
+        self._size.append(log(WORDS + self._times[index].total()))
 
-    def _say(self, index: int, weight: float, tokens: set[str]) -> None:
-        for token in tokens:
+    def _say(self, index: int, weight: float, said: Collection[str]) -> None:
+        for token in frozenset(said):
             weights = self._weights[token]
             weights[index] = weight + AGAIN * weights.get(index, 0)
 
@@ -193,12 +193,16 @@ class Index:
 
     def _as_usual(self, index: int, question: Question) -> float:
         """How usual the words of a question are among those who ask for an entry, the small ones too."""
-        usual = self._usual[index]
-        said = [
-            max(likeness * usual.get(token, 0.0) for token, likeness in term.alike.items()) for term in question.terms
+        times = self._times[index]
+        usual = [
+            max(
+                (likeness * log(1 + times[token] / RARELY) for token, likeness in term.alike.items() if token in times),
+                default=0.0,
+            )
+            for term in question.terms
         ]
-        said += [usual.get(word, 0.0) for word in question.small]
-        return float((sum(said) - len(said) * self._size[index]) / len(said) ** 0.5)
+        usual += [log(1 + times[word] / RARELY) for word in question.small]
+        return float((sum(usual) - len(usual) * self._size[index]) / len(usual) ** 0.5)
 
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""
