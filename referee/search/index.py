@@ -97,7 +97,7 @@ class Index:
         said = (entry.answer, _phrases(entry), entry.title)
         every = [[words_of(text) for text in texts] for texts in said]
         self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
-        roots = [[root(word) for word in words if word.isalpha() and word not in SMALL] for words in passing]
+        roots = [[root(word) for word in words if word not in SMALL] for words in passing]
         meant = [[tokens(words) for words in texts] for texts in every]
         for weight, those in zip((TEXT, NAMES), roots, strict=True):
             self._say(index, weight, those)
