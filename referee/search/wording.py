@@ -1,7 +1,6 @@
 """What players type, as the search compares it: without accents, endings and small words."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from scoring.spelling import folded
@@ -152,15 +151,6 @@ def _age(found: re.Match[str]) -> str:
     """
     first, _, before, after, one, _ = found.groups()
     return f"{1 if first else 2} {before}" if before else f"{after} {1 if one else 2}"
-
-
-def roots_of(text: str) -> Iterator[str]:
-    """What its words come from, without the small ones.
-
-    >>> list(roots_of("What happens when I exchange the 0?")), list(roots_of("on échangera les pièces"))
-    (['exchang', '0'], ['echangera', 'piec'])
-    """
-    return (root(word) for word in words_of(text) if word not in SMALL)
 
 
 @lru_cache(maxsize=20_000)
