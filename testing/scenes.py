@@ -112,6 +112,7 @@ class Scenes:
         begun = clear(clear(reference, 2).sheet, 3).sheet
         switch, at = partial(partial, self.app.context.pages.switch), partial(partial, self.sit_down)
         yield "home-first", switch("count")
+        yield "home-open", self.home_open
         yield "new-table", self.new_table
         yield "new-table-players", self.players_of_new_table
         for pad in ("warrior", "miner", "heroes", "coins"):
@@ -125,7 +126,8 @@ class Scenes:
         yield "category-both-coins", at(both, "coins", order="by_category", seat=3)
         yield "round", at(rounds, "round 2")
         yield "hand-why", partial(self.why_of_section, at(reference, "warrior", seat=2))
-        yield "hand-card", partial(self.hold_card, at(both, "heroes", seat=2))
+        yield "hand-card", partial(self.hold, at(both, "heroes", seat=2), 5)
+        yield "hand-value", partial(self.hold, at(reference, "warrior", seat=2), 0)
         yield "hand-find", self.find
         yield "edit-table", partial(self.edit, reference)
         yield "edit-table-both", partial(self.edit, both)
@@ -260,12 +262,12 @@ class Scenes:
         counting = self.app.context.counting
         counting.explain(counting.table.view(counting.voice).sections[0])
 
-    def hold_card(self, scene: Callable[[], object]) -> None:
-        """What a hold tells of a card."""
+    def hold(self, scene: Callable[[], object], section: int) -> None:
+        """What a hold tells of the first chip of a section."""
         scene()
         counting = self.app.context.counting
-        section = counting.table.view(counting.voice).sections[5]
-        counting.show_card(next(iter(section.pad.offers())))
+        held = counting.table.view(counting.voice).sections[section]
+        counting.show_worth(held.cell, next(iter(held.pad.offers())))
 
     def find(self) -> None:
         self.sit_down(table("both-016"), "heroes", "find_card")
@@ -328,6 +330,15 @@ class Scenes:
         context = self.app.context
         context.records.remember(SETTINGS, context.appearance.settings.write())
         context.home.try_example()
+
+    def home_open(self) -> None:
+        """The first screen while there is a game in progress and no finished one."""
+        app = self.app
+        begun = self.counting(app.context.records, app.context.records.begin(table("both-016"), ""))
+        for _ in range(2):
+            begun.next()
+        app.context.pages.switch("count")
+        app.context.records.close_draft(begun.draft)
 
     def home(self) -> None:
         app = self.app

@@ -263,20 +263,30 @@ class CountingController:
         why = why_of(self.table.sheet, section.cell, self.voice, self.table.result)
         self.context.result.explain(why, section.marks)
 
-    def show_card(self, offer: Offer) -> None:
-        """Show what a card is worth, with a way to its rules."""
+    def show_worth(self, cell: Cell, offer: Offer) -> None:
+        """Show what a chip of a section adds right now, with the rules behind it; of a card by name its own rules."""
+        from views.counting import chip_worth  # not needed to count
+
+        worth = chip_worth.present(self.table.sheet, cell, offer, self.voice, self.table.track)
+        if offer.card:
+            self.show_card(offer.card, worth.sentences)
+        else:
+            self.context.result.explain(worth.why, worth.sentences)
+
+    def show_card(self, card: str, adds: tuple[str, ...]) -> None:
+        """Show what a card is worth and what it adds right now, with a way to its rules."""
         from views.rulebook import cards_view  # loads the rulebook
 
         pages, game = self.context.pages, self.table.sheet.game
-        view = cards_view.present_card(game, offer.card, self.context.appearance.voices)
-        reopen = partial(self.show_card, offer)
+        view = cards_view.present_card(game, card, self.context.appearance.voices)
+        reopen = partial(self.show_card, card, adds)
 
         def look_up() -> None:
             pages.keep_overlay(reopen)
-            pages.go(CardRules(game, offer.card))
+            pages.go(CardRules(game, card))
 
         overlay = self.context.shell.open_card(view.name, reopen)
-        overlay.add_text((view.worth, view.answer))
+        overlay.add_text((view.worth, *adds, view.answer))
         overlay.add_choices([("book", self.voice.text("card_rules"), look_up)])
 
     def find_card(self, typed: str = "") -> None:

@@ -78,7 +78,7 @@ class EditScreen(Undoable, BoxLayout):  # type: ignore[misc]
                 (self.mode, view.modes),
                 (self.modes, view.modes),
             ),
-            players=((self.players, True), (self.seats, True), (self.entry, view.can_add)),
+            players=((self.players, True), (self.seats, True), (self.entry, view.can_add), (self.entry.known, known)),
         )
 
     def _seat(self, name: str) -> None:

@@ -213,7 +213,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         note, tone = offer.note or (f"×{offer.held}" if offer.held > 1 else ""), OUTLINED if offer.gone else PLAIN
         if offer.held:
             tone = Tone(offer.colour or self.view.icon, "ground")
-        tap, hold = partial(self._tap, offer.key), partial(self._hold, offer.key) if offer.card else None
+        tap, hold = partial(self._tap, offer.key), partial(self._hold, offer.key)
         chip.update(offer.label, note, offer.icon, tone=tone, on_tap=tap, on_hold=hold)
         chip.fit(chip.width)
 
@@ -226,7 +226,7 @@ class SectionBox(Widget):  # type: ignore[misc]
         self.controller.tap(self.cell, self._offer(key))
 
     def _hold(self, key: str) -> None:
-        self.controller.show_card(self._offer(key))
+        self.controller.show_worth(self.cell, self._offer(key))
 
     def _explain(self) -> None:
         assert self.view

@@ -69,12 +69,17 @@ class HomeController:
         self.context.example.open()
 
     def beside(self, shown: view.HomeView) -> "LargeHomeView":
-        """What a large window shows besides."""
+        """What a large window shows besides: the last game, else the game in progress, else the example."""
         from views.home import large_view
 
-        result = self.context.example.result() if shown.first_time else shown.last and self._result(shown.last.id)
-        earlier = self.context.history.earlier(shown.last.id, EARLIER) if shown.last else ()
-        return large_view.present(result, earlier, self.context.appearance.voices)
+        voices, records = self.context.appearance.voices, self.context.records
+        if shown.last:
+            earlier = self.context.history.earlier(shown.last.id, EARLIER)
+            return large_view.present(self._result(shown.last.id), earlier, voices)
+        if shown.drafts:
+            draft = self._draft(shown.drafts[0].id)
+            return large_view.present_open(draft.sheet, draft.position, records.is_hidden(draft), voices)
+        return large_view.present(self.context.example.result(), (), voices)
 
     def _result(self, table: int) -> "Result | None":
         """The result of a finished table; None where it is corrupt."""
@@ -113,6 +118,13 @@ class HomeController:
     def go_on(self, id: int) -> None:
         """Continue an open table."""
         self.context.counting.open_draft(self._draft(id))
+
+    def go_on_with(self, id: int, seat: int) -> None:
+        """Continue an open table with a player's hand."""
+        self.go_on(id)
+        counting = self.context.counting
+        if seat != counting.table.position.seat:
+            counting.go(counting.table.view(counting.voice).table[0].cells[seat])
 
     def put_away(self, id: int) -> None:
         """Put an open table away, with undo."""

@@ -42,7 +42,7 @@ load("theme")
 load("home")
 
 #: From this width on two columns stand side by side; in a window of this size they are large. In dp.
-TWO_COLUMNS, LARGE = 600, (840, 560)
+TWO_COLUMNS, LARGE = 600, (700, 560)
 #: The height that stands above the cards of a picture, and that of a game before the last one, in sp.
 PICTURE_TITLE, EARLIER = 132, 146
 
@@ -207,6 +207,14 @@ class HomeScreen(BoxLayout):  # type: ignore[misc]
             self.begun.append(Chip(self._row, view.more, on_tap=self.controller.show_more))
         if view.last:
             self._show_last(view.last)
+        elif view.drafts and self.beside and self.beside.standings:
+            from screens.home.large import open_picture
+
+            go_on = partial(self.controller.go_on_with, view.drafts[0].id)
+            room = self._room - sp(PICTURE_TITLE)
+            self.last += open_picture(
+                self.say("open_so_far", game=self.beside.title), self.beside.standings, room, go_on
+            )
 
     def _show_last(self, last: LastChip) -> None:
         """Show the last game; in a large window as its picture, with those before it."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty
@@ -59,14 +60,17 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         self.field.bind(focus=self._on_focus, text=lambda *_: self._show_start())
         self.ids.actions.add_widget(self.start)
         self.actions: BoxLayout = self.ids.actions.__self__
-        self.bind(height=self._make_room)
-        self.actions.bind(height=self._make_room)
+        self.bind(height=self._on_height)
+        for part in (self.actions, self.ids.dock):
+            part.bind(height=self._make_room)
         self._scroll_range = self._grown = self._seats_height = 0.0
         #: Whether a player was added last: then the field stays where it is.
         self._adding = False
         self.seats.bind(height=self._on_seats)
         for part in (self.ids.scroll, self.ids.body):
             part.bind(height=self._keep_offset)
+        self.ids.columns.bind(wide=self._move_entry)
+        self._see_names = Clock.create_trigger(self._scroll_to_names)
 
     def on_touch_down(self, touch: Any) -> bool:
         return self.seats.take(touch) or bool(super().on_touch_down(touch))
@@ -97,10 +101,14 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
                 (self.players, True),
                 (self.seats, view.seats),
                 (self.draw, view.draw),
-                (self.entry, not view.solo),
+                (self.entry, not view.solo and not self._docks),
+                (self.entry.known, known and not view.solo),
                 (self.others, view.others),
             ),
         )
+        self.entry.dock(self._docks)
+        if bool(self.entry.parent) == view.solo:
+            (self.ids.dock.remove_widget if view.solo else self.ids.dock.add_widget)(self.entry)
         if view.solo == bool(self.together.parent):
             if view.solo:
                 self.actions.remove_widget(self.together)
@@ -132,12 +140,37 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
     # layout
 
+    def _on_height(self, *_: object) -> None:
+        """Make room beside a soft keyboard that came or went."""
+        self._make_room()
+        if self.field.focus:
+            self._see_names()
+
     def _make_room(self, *_: object) -> None:
-        self.low = self.height < self.actions.height + dp(LOW)
+        self.low = self.height < self.actions.height + self.ids.dock.height + dp(LOW)
 
     def on_low(self, *_: object) -> None:
         self.actions.parent.remove_widget(self.actions)
         (self.ids.body if self.low else self).add_widget(self.actions)
+
+    @property
+    def _docks(self) -> bool:
+        """Whether the field stands below the page, as there is one column: there it is in sight however many sit."""
+        return not self.ids.columns.wide
+
+    def _move_entry(self, *_: object) -> None:
+        """Move the field to where it belongs in this window."""
+        if self.entry.parent:
+            self.entry.parent.remove_widget(self.entry)
+        if self.view:
+            self.show(self.view)
+
+    def _scroll_to_names(self, _: float) -> None:
+        """Bring in sight, above the field, who was added last, and as many known names as fit."""
+        names = [*self.seats.rows[-1:], *([self.entry.known] if self.entry.known.parent else [])]
+        if self._docks and names and self.get_root_window():
+            low, top = names[-1].to_window(*names[-1].pos)[1], names[0].to_window(0, names[0].top)[1]
+            self.ids.scroll.scroll_into_view(low, top)
 
     def _on_seats(self, _: object, height: float) -> None:
         """Note that rows came above the field."""
@@ -152,6 +185,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
         above = (1 - scroll.scroll_y) * before + self._grown
         self._grown = 0.0
         scroll.set_scroll_y(1 - above / self._scroll_range if self._scroll_range else 1)
+        if self._adding and self.field.focus:
+            self._see_names()
 
     # what a tap does
 
@@ -168,8 +203,9 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
     def _add(self, typed: str) -> None:
         assert self.view
-        self._adding = True
-        self.controller.fill_in(self.view.form.add(typed, self.view.names))
+        form = self.view.form.add(typed, self.view.names)
+        self._adding = form.players != self.view.form.players
+        self.controller.fill_in(form)
 
     def _move(self, seat: int, to: int) -> None:
         assert self.view
@@ -180,6 +216,8 @@ class NewTableScreen(BoxLayout):  # type: ignore[misc]
 
     def _on_focus(self, _: object, focus: bool) -> None:
         assert self.view
+        if focus:
+            self._see_names()
         if not focus and self.field.text != self.view.form.typed:
             self._choose(self.view.form)
 

@@ -128,7 +128,7 @@ class Columns(BoxLayout):  # type: ignore[misc]
 
 
 class NameEntry(BoxLayout):  # type: ignore[misc]
-    """A field that adds a player, why a name is refused, and known names to tap."""
+    """A field that adds a player, and why a name is refused; known names to tap stand wherever the page puts them."""
 
     def __init__(self, hint: str, add: Callable[[str], object]) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, spacing=dp(8))
@@ -139,12 +139,12 @@ class NameEntry(BoxLayout):  # type: ignore[misc]
         self.plus.keeps_focus = True
         self.refusal, self.known = Factory.Refusal(), Flow(CHOICE)
         self._names: Sequence[tuple[str, Do | None]] = ()
-        self._all = False
+        self._all = self.docked = False
         typing = BoxLayout(size_hint_y=None, spacing=dp(8))
         typing.add_widget(self.field)
         typing.add_widget(self.plus)
         self.add_widget(typing)
-        self.add_widget(self.refusal)
+        self._place_refusal()
         for box in (self, typing):
             box.bind(minimum_height=box.setter("height"))
         self.field.bind(on_text_validate=self._enter)
@@ -153,12 +153,22 @@ class NameEntry(BoxLayout):  # type: ignore[misc]
         """Show what is typed, why it is refused, and known names with what a tap on each does, if anything."""
         if typed != self.field.text:
             self.field.text = typed
-        # its line is always there, so that it moves nothing
         self.refusal.text = refusal or BLANK
+        self._place_refusal()
         self._names = names
         self._fill()
-        if bool(names) != bool(self.known.parent):
-            (self.add_widget if names else self.remove_widget)(self.known)
+
+    def dock(self, docked: bool) -> None:
+        """Stand below the page, or in it."""
+        self.docked = docked
+        self._place_refusal()
+
+    def _place_refusal(self) -> None:
+        """Place the refusal so that it moves nothing: above a docked field, else in a line that is always there."""
+        if self.refusal.parent:
+            self.remove_widget(self.refusal)
+        if not self.docked or self.refusal.text != BLANK:
+            self.add_widget(self.refusal, index=int(self.docked))
 
     def show_all(self) -> None:
         """Show all known names."""

@@ -90,15 +90,15 @@ class ResultController:
         assert self._result
         self.explain(explain_cell(self._result, seat, row, self._voice))
 
-    def explain(self, why: Explanation, marks: Sequence[str] = ()) -> None:
-        """Explain a number, below the doubts about it, with links to its rules and, from a result, to its section."""
+    def explain(self, why: Explanation, above: Sequence[str] = ()) -> None:
+        """Explain a number, below some sentences on it, with links to its rules and, from a result, to its section."""
         from views.rulebook.rule_view import source_text  # loads the rulebook
 
-        voices, reopen = self.context.appearance.voices, partial(self.explain, why, marks)
+        voices, reopen = self.context.appearance.voices, partial(self.explain, why, above)
         report = partial(self.report, why)
         overlay = self.context.shell.open_card(why.title, reopen)
         overlay.side = 1 if getattr(self.context.shell.screen, "wide", False) else 0.5
-        overlay.add_text(marks)
+        overlay.add_text(above)
         if why.parts:
             overlay.add_steps(
                 (points, sentence, "", partial(self.explain_number, why.seat, row))

@@ -110,9 +110,9 @@ class ResultScreen(BoxLayout):  # type: ignore[misc]
             part.bind(height=self._fit_ranking)
 
     def _fit_ranking(self, *_: object) -> None:
-        """Give the ranking the height beside the details that verdict and warnings leave."""
+        """Give the ranking the height that verdict and warnings leave."""
         above = self.ids.head.height + self.warnings.height + dp(AROUND)
-        self.ranking.fit(self.ids.scroll.height - above if self.wide else 0.0)
+        self.ranking.fit(self.ids.scroll.height - above, self.wide)
 
     def on_wide(self, *_: object) -> None:
         """Move the details to where they belong in this window."""

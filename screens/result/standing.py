@@ -37,6 +37,9 @@ LARGE_BAR, LARGE_ICON, LARGE_CARD = 32, 20, 136
 #: The size of an icon, and of the gap behind it, as parts of that of its figure; the least gap between two figures.
 ICON, BESIDE, BETWEEN = 0.84, 0.2, 0.3
 
+#: What a thumb hits, in dp.
+TARGET = 48
+
 #: What explains a number: called with a seat and a row, or the total.
 Why = Callable[[int, str], object]
 
@@ -51,6 +54,8 @@ class Figures(Widget):  # type: ignore[misc]
         self.widest: Sequence[str] = ()
         self.size_of_text = self.columns = 0
         self.large = False
+        #: The height added to each line, so that a thumb hits its figures.
+        self.air = 0.0
         self._drawn = InstructionGroup()
         self.canvas.add(self._drawn)
         self.bind(width=self._fit, pos=self._draw)
@@ -64,12 +69,26 @@ class Figures(Widget):  # type: ignore[misc]
         self.large = large
         self._fit()
 
+    def space(self, air: float) -> None:
+        """Take another height of the lines."""
+        if round(air) != self.air:
+            self.air = float(round(air))
+            self._fit()
+
+    @property
+    def lines(self) -> int:
+        return -(-len(self.cells) // self.columns) if self.cells else 0
+
+    @property
+    def pitch(self) -> float:
+        """The height of a line."""
+        return line_height(self.size_of_text) + self.air
+
     def cell_at(self, x: float, y: float, reach: float) -> str:
         """The row of the figure at a place, or of the nearest one; for a thumb, all share `reach` on both sides."""
         column = int((x - self.x + reach) * self.columns / (self.width + 2 * reach))
         column = min(self.columns - 1, max(0, column))
-        lines = -(-len(self.cells) // self.columns)
-        line = min(lines - 1, max(0, int((self.top - y) / line_height(self.size_of_text))))
+        line = min(self.lines - 1, max(0, int((self.top - y) / self.pitch)))
         return self.cells[min(len(self.cells) - 1, line * self.columns + column)].row
 
     def _fit(self, *_: object) -> None:
@@ -82,7 +101,7 @@ class Figures(Widget):  # type: ignore[misc]
             if fits:
                 break
         self.size_of_text = (fits or sizes)[0] if many else sizes[0]
-        self.height = line_height(self.size_of_text) * (-(-many // self.columns) if many else 0)
+        self.height = self.pitch * self.lines
         self._draw()
 
     def _width(self, size: int) -> float:
@@ -91,7 +110,7 @@ class Figures(Widget):  # type: ignore[misc]
 
     def _draw(self, *_: object) -> None:
         self._drawn.clear()
-        size, line = self.size_of_text, line_height(self.size_of_text)
+        size, line = self.size_of_text, self.pitch
         for index, cell in enumerate(self.cells):
             row, column = divmod(index, self.columns)
             x, y = self.x + column * self.width / self.columns, self.top - (row + 1) * line
@@ -146,6 +165,13 @@ class StandingCard(Tile):
         self.bar.resize(sp(height), Sizes(round(sp(icon)), dp(1.5), dp(radius)))
         self.figures.enlarge(self.large)
 
+    @property
+    def wanted_air(self) -> float:
+        """The height that is missing for a thumb to hit each figure, to whose line the edges around belong."""
+        figures, above, below = self.figures, self.spacing, self.padding[3] + dp(CARD.reach)
+        edges = {1: above + below, 2: min(above, below)}
+        return float(max(0.0, dp(TARGET) - edges.get(figures.lines, 0.0) - (figures.pitch - figures.air)))
+
     def _fit_name(self, *_: object) -> None:
         head = self.ids.head
         beside = sum(label.width for label in head.children if label is not self.ids.name.__self__)
@@ -168,31 +194,44 @@ class StandingCard(Tile):
 
 
 class Ranking(BoxLayout):  # type: ignore[misc]
-    """The cards of all players, the best first."""
+    """The cards of all players, in the order of their standings."""
+
+    #: What shows a player.
+    card: type[StandingCard] = StandingCard
 
     def __init__(self, why: Why) -> None:
         super().__init__(orientation="vertical", size_hint_y=None)
         self.why = why
         self.cards: list[StandingCard] = []
-        #: The height that there is for all of them.
-        self.room = 0.0
+        #: The height that there is for all of them, and whether they may be large.
+        self.room, self.may_be_large = 0.0, False
+        self.bind(height=self._space)
 
-    def fit(self, room: float) -> None:
-        """Make the cards large where all of them fit into so much height."""
-        self.room = room
+    def fit(self, room: float, may_be_large: bool = True) -> None:
+        """Make the cards large where all of them fit into so much height; what then remains is for their figures."""
+        self.room, self.may_be_large = room, may_be_large
         for card in self.cards:
-            card.large = room >= len(self.cards) * sp(LARGE_CARD)
+            card.large = may_be_large and room >= len(self.cards) * sp(LARGE_CARD)
+        self._space()
+
+    def _space(self, *_: object) -> None:
+        """Let a thumb hit the figures, as far as there is the height for it."""
+        wanted = sum(card.wanted_air * card.figures.lines for card in self.cards)
+        spare = self.room - self.height + sum(card.figures.air * card.figures.lines for card in self.cards)
+        share = min(1.0, max(0.0, spare / wanted)) if wanted else 0.0
+        for card in self.cards:
+            card.figures.space(card.wanted_air * share)
 
     def show(self, standings: Sequence[Standing], zero: float) -> None:
         while len(self.cards) > len(standings):
             self.remove_widget(self.cards.pop())
         while len(self.cards) < len(standings):
-            self.cards.append(StandingCard(self.why))
+            self.cards.append(self.card(self.why))
             self.add_widget(self.cards[-1])
         widest = [max((one.cells[row].number for one in standings), key=len) for row in range(_rows(standings))]
         for card, standing in zip(self.cards, standings, strict=True):
             card.show(standing, zero, widest)
-        self.fit(self.room)
+        self.fit(self.room, self.may_be_large)
 
 
 def _rows(standings: Sequence[Standing]) -> int:

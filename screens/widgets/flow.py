@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Color, Line, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -14,8 +14,9 @@ from screens.widgets.looks import Look
 from screens.widgets.scroll import Scroll
 
 GAP = 8
-#: In dp: what fades out at an end of a strip beyond which there is more; which way the texture of it lies.
-FADE_WIDTH = 20
+#: In dp: what fades out at an end of a strip beyond which there is more; the arrow on it; its distance from the end.
+FADE_WIDTH, ARROW, FROM_END = 28, 5, 6
+#: Which way the texture of a fade lies.
 LEFT, RIGHT = (0, 0, 1, 0, 1, 1, 0, 1), (1, 0, 0, 0, 0, 1, 1, 1)
 
 
@@ -118,7 +119,7 @@ class Grid(Flow):
 
 
 class Strip(Scroll):
-    """Chips in one row, which scrolls sideways if they do not fit; it fades out where there are more of them.
+    """Chips in one row, which scrolls sideways if they do not fit; an arrow where it fades out leads to more of them.
 
     With `stretch` they fill the width. Scrolled so that the current chip is visible, else the last one.
     """
@@ -141,6 +142,8 @@ class Strip(Scroll):
         with self.canvas.after:
             self._fade_colour = Color()
             self._fades = [Rectangle(texture=_fade(), tex_coords=coords) for coords in (LEFT, RIGHT)]
+            self._arrow_colour = Color()
+            self._arrows = [Line(width=dp(1)) for _ in self._fades]
         self.bind(width=self._arrange, pos=self._draw_fades, scroll_x=self._draw_fades)
 
     @property
@@ -195,12 +198,19 @@ class Strip(Scroll):
         self._draw_fades()
 
     def _draw_fades(self, *_: object) -> None:
-        """Fade out where there are more chips."""
-        wide = dp(FADE_WIDTH)
-        hidden = (self._over * self.scroll_x, self._over * (1 - self.scroll_x))
-        for fade, x, beyond in zip(self._fades, (self.x, self.x + self.width - wide), hidden, strict=True):
-            fade.pos, fade.size = (x, self.y), (wide, self.height) if beyond > 1 else (0, 0)
-        self._fade_colour.rgba = skin.ground
+        """Fade out where there are more chips, and draw an arrow there."""
+        wide, arrow, middle = dp(FADE_WIDTH), dp(ARROW), self.y + self.height / 2
+        for index, (beyond, x, end, step) in enumerate(
+            (
+                (self._over * self.scroll_x, self.x, self.x + dp(FROM_END), arrow),
+                (self._over * (1 - self.scroll_x), self.right - wide, self.right - dp(FROM_END), -arrow),
+            )
+        ):
+            fade, more = self._fades[index], beyond > 1
+            fade.pos, fade.size = (x, self.y), (wide, self.height) if more else (0, 0)
+            points = (end + step, middle + arrow, end, middle, end + step, middle - arrow)
+            self._arrows[index].points = points if more else ()
+        self._fade_colour.rgba, self._arrow_colour.rgba = skin.ground, skin.text
 
     def scroll_to_chip(self, current: int | None) -> None:
         """Scroll no farther than it takes to see a chip and half of those beside it, a whole one at an end.
@@ -242,9 +252,9 @@ def cut_to(width: float, widths: list[float], least: list[float]) -> list[float]
 
 @cache
 def _fade() -> Texture:
-    """White that begins opaque and ends transparent."""
+    """White that is opaque up to its middle, and ends transparent."""
     texture = Texture.create(size=(16, 1), colorfmt="rgba")
-    pixels = bytes(byte for step in range(16) for byte in (255, 255, 255, 255 - 17 * step))
+    pixels = bytes(byte for step in range(16) for byte in (255, 255, 255, min(255, 2 * (255 - 17 * step))))
     texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
     return texture
 

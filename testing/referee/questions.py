@@ -339,6 +339,17 @@ QUESTIONS = (
     vedrfolnir("deux nornes", "jokers.one_of_a_kind"),
     vedrfolnir("loki dans le tribut ça marche ?", "tribute.as_stake"),
     vedrfolnir("2 player win my own ase has more points than me", "duel.win", "duel.nobody"),
+    # The box, and what stands on boards and cards.
+    nidavellir("on peut jouer a combien", "setup.length"),
+    nidavellir("reading a dwarf card what is what", "glossary.card"),
+    nains("nains à six joueurs c'est possible ?", "setup.players"),
+    nains("how to set up step by step", "setup.steps"),
+    nains("comment on monte le tresor et les porte cartes", "setup.assembly"),
+    nains("what are the gem markers good for", "gems.markers"),
+    nains("parties du plateau individuel", "setup.board_parts"),
+    nains("symbols on a card, what are they", "setup.card_parts"),
+    vedrfolnir("c'est quoi le but de vedrfolnir", "setup.aim"),
+    vedrfolnir("symbole extension sur les cartes", "setup.card_parts"),
 )
 
 #: Questions unrelated to the games.

@@ -153,7 +153,7 @@ class Typed(NamedTuple):
 
 
 FIELDS = {
-    "a new table's name": Typed(page(lambda _: NewTable(), "count")),
+    "a new table's name": Typed(page(lambda _: NewTable(), "count"), last=True),
     "a question": Typed(place("referee")),
     "a card of the rulebook": Typed(page(lambda _: Cards("nidavellir"), "referee")),
     "a card to lay down": Typed(find),

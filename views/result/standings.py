@@ -28,6 +28,8 @@ class Standing:
     won: bool
     bar: tuple[Part, ...]
     cells: tuple[Cell, ...]
+    #: How far the hand is counted, of a game in progress.
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

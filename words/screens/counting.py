@@ -35,6 +35,26 @@ TEXTS = {
     "or_column": same("/ {column:brief} {points}"),
     "grades": Text("{count} {count:grade|grades}", "{count} {count:rank|ranks}"),
     "worth": same("→\u00a0{points}"),
+    # what a hold tells of a chip: not counted yet, counted; with it, and without it
+    "tap_makes": Text(
+        "Un appui : {after} {after:point|points} au lieu de {before} ({more}).",
+        "With a tap: {after} {after:point|points} instead of {before} ({more}).",
+    ),
+    "counted_makes": Text(
+        "Déjà compté : {after} {after:point|points} au lieu de {before} ({more}).",
+        "Counted already: {after} {after:point|points} instead of {before} ({more}).",
+    ),
+    "tap_changes_nothing": Text(
+        "Un appui : toujours {after} {after:point|points}.", "With a tap: still {after} {after:point|points}."
+    ),
+    "counted_changes_nothing": Text(
+        "Déjà compté : {after} {after:point|points} avec ou sans.",
+        "Counted already: {after} {after:point|points} with or without it.",
+    ),
+    "grades_instead": Text(
+        "{after} {after:grade|grades} au lieu de {before}.", "{after} {after:rank|ranks} instead of {before}."
+    ),
+    "totals_change": Text("Sur les totaux : {changed:and}.", "On the totals: {changed:and}."),
     "on_dwarfs": Text("{symbol:Card} sur les cartes Nain", "{symbol:Card} on dwarf cards"),
     "printed_beside": Text(
         "Sur le plateau, grade {grades} : {printed}",

@@ -38,6 +38,10 @@ TEXTS = {
     "hands_counted": Text(
         "{done} {done:main comptée|mains comptées} sur {total}", "{done} of {total} {total:hand|hands} counted"
     ),
+    "hand_counted": Text("main comptée", "counted"),
+    "hand_begun": Text("en cours", "in progress"),
+    "hand_waits": Text("à compter", "to be counted"),
+    "open_so_far": Text("En cours\u00a0: {game}", "In progress: {game}"),
     "categories_counted": Text(
         "{done} {done:catégorie comptée|catégories comptées} sur {total}",
         "{done} of {total} {total:category|categories} counted",

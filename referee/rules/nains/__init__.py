@@ -2,7 +2,7 @@
 
 #: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
 CHAPTERS = (
-    ("setup",),
+    ("setup", "box"),
     ("turn", "eras"),
     ("gems",),
     ("recruiting", "where_cognars_go", "recruiting_examples"),

@@ -1,6 +1,6 @@
 """Gems: exchanged after each tavern, by two, three, four and five players."""
 
-from referee.entry import EXAMPLE, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -42,6 +42,49 @@ ENTRIES = (
             "must gems be swapped, refuse to swap gems, same bid so trade gems, gem changes hands, swap stones, "
             "mandatory gem swap, while picking cards or after, tie end keep, after each tavern or each round",
         ),
+    ),
+    Entry(
+        "nains.gems.markers",
+        title=Said("À quoi servent les marqueurs de gemmes", "What the gem markers are for"),
+        answer=Said(
+            "Selon notre lecture, les trois marqueurs Échange de gemmes sont un simple rappel : les joueurs à égalité "
+            "échangent leurs gemmes avant la taverne suivante.",
+            "By our reading the three gem exchange markers are only a reminder: tied players exchange their gems "
+            "before the next tavern.",
+        ),
+        text=Said(
+            "Le livre les fait poser au centre de la table avec les enseignes et n'en parle plus. Dans le jeu aîné de "
+            "la série, les mêmes marqueurs servent de rappel. Une égalité fait échanger les gemmes, qu'on ait pensé "
+            "au marqueur ou non.",
+            "The book has them put in the middle of the table with the tavern signs and speaks of them no more. In "
+            "the elder game of the series the same markers are a reminder. A tie makes gems change hands whether "
+            "anybody thought of the marker or not.",
+        ),
+        example=Said(
+            "Alex et Anne ont misé 4 au Grognard Rôti et laissé les marqueurs de côté : leurs gemmes s'échangent "
+            "quand même.",
+            "Alex and Anne bid 4 at the Grognard Rôti and left the markers aside: their gems are exchanged all the "
+            "same.",
+        ),
+        source=nains(4),
+        status=READING,
+        related=(
+            "nains.gems.exchange",
+            "nains.setup.taverns",
+            "nains.setup.box",
+        ),
+        asked=Said(
+            "à quoi servent les marqueurs échange de gemmes, marqueurs échange de gemmes, à quoi servent les trois "
+            "marqueurs, c'est quoi ces trois jetons, jetons avec des flèches, jetons gemme, tuiles échange de gemmes, "
+            "où poser les marqueurs",
+            "what are the gem exchange markers for, gem exchange markers, what are the three markers for, what are "
+            "these three tokens, tokens with arrows, gem tokens, gem exchange tiles, where do the markers go",
+        ),
+        other=Said(
+            "Le glossaire, imprimé à part, nous manque : il peut leur donner un autre emploi.",
+            "We do not have the glossary, which is printed apart: it may give them another use.",
+        ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.gems.two",

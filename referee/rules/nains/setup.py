@@ -5,6 +5,53 @@ from referee.rules.nains.books import nains
 
 ENTRIES = (
     Entry(
+        "nains.setup.steps",
+        title=Said("La mise en place, étape par étape", "The set-up, step by step"),
+        answer=Said(
+            "Plateaux et pièces de bronze, gemmes, enseignes, Cognars, Cognars d'Élite, Trésor, les deux paquets, "
+            "puis la pièce 3-Échange et les jetons Paria.",
+            "Boards and bronze coins, gems, tavern signs, Cognars, Elite Cognars, treasury, both decks, then the "
+            "3-Exchange coin and the Pariah tokens.",
+        ),
+        text=Said(
+            "1. À chacun un plateau et cinq pièces de bronze.\n2. À chacun une gemme au hasard, face visible.\n3. Au "
+            "centre, les trois enseignes et les marqueurs Échange de gemmes.\n4. Cognars et Mercenaires sur quatre "
+            "porte-cartes.\n5. Les Cognars d'Élite au hasard, puis la Certification de Liqueur, sur le dernier.\n6. "
+            "Le Trésor, chaque pièce à sa place.\n7. À moins de cinq, les cartes marquées d'un 5 restent dans la "
+            "boîte.\n8. Les cartes de l'ère 1, mélangées, près du Trésor.\n9. De même celles de l'ère 2.\n10. À côté, "
+            "la pièce 3-Échange et les jetons Paria.",
+            "1. A board and five bronze coins for each player.\n2. A gem at random for each, face up.\n3. In the "
+            "middle, the three tavern signs and the gem exchange markers.\n4. Cognars and mercenaries on four card "
+            "stands.\n5. The Elite Cognars at random, then the Liquor Certificate, on the last one.\n6. The treasury, "
+            "each coin in its place.\n7. With fewer than five, the cards marked with a 5 stay in the box.\n8. The "
+            "cards of era 1, shuffled, beside the treasury.\n9. Those of era 2 likewise.\n10. Next to it, the "
+            "3-Exchange coin and the Pariah tokens.",
+        ),
+        example=Said(
+            "À trois joueurs : gemmes 3, 4 et 5, un Trésor entier de 34 pièces, et aucune carte marquée d'un 5.",
+            "With three players: gems 3, 4 and 5, a whole treasury of 34 coins, and no card marked with a 5.",
+        ),
+        source=nains(4, 5),
+        cards=("liquor_certificate",),
+        related=(
+            "nains.setup.start",
+            "nains.setup.gems",
+            "nains.setup.taverns",
+            "nains.setup.elites_row",
+            "nains.setup.assembly",
+        ),
+        asked=Said(
+            "mise en place étape par étape, comment installer le jeu, mettre en place la partie, préparer la partie, "
+            "par quoi commencer l'installation, liste de mise en place, mise en place de Nains, que poser au milieu, "
+            "aide à la mise en place, préparation rapide, où va chaque chose, sortir la boîte et commencer, mise en "
+            "place du jeu",
+            "set-up step by step, how to set up the game, set up Nains, prepare the game, where to begin the set-up, "
+            "setup checklist, what goes in the middle, set this up, quick setup, what goes where on the table, "
+            "initial setup, unpack and get started, set up the game",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
         "nains.setup.start",
         title=Said("Ce que chaque joueur a au départ", "What each player starts with"),
         answer=Said(
@@ -30,13 +77,11 @@ ENTRIES = (
         asked=Said(
             "avec quoi on commence, pièces de départ, chacun reçoit quoi, distribuer plateau pièces gemme, combien de "
             "pièces au départ, argent de départ, thune pour débuter, les cinq pièces de bronze, 0 2 3 4 5, matériel "
-            "de chacun, mise en place du jeu, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en "
-            "main, pas de 1 dans mes pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un "
-            "seigneur",
+            "de chacun, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en main, pas de 1 dans mes "
+            "pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un seigneur",
             "what each one gets, starting coins, which coins to begin with, deal boards coins gems, how many coins at "
-            "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, set up the game, "
-            "what does everyone get at the start, what to take, play, no 1 coin, hand out before playing, in front of "
-            "each lord",
+            "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, what does everyone "
+            "get at the start, what to take, play, no 1 coin, hand out before playing, in front of each lord",
         ),
     ),
     Entry(
@@ -128,17 +173,17 @@ ENTRIES = (
         ),
         asked=Said(
             "Cognars visibles, Cognars face visible, pioche de Cognars, où mettre les Cognars, voir tous les héros "
-            "dès le début, présentoir des Cognars, à quoi servent les porte-cartes, réserve de héros, Mercenaires "
-            "dispo dès le début, certains en ère 2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met "
-            "les Cognars, Cognars à l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros "
-            "tirés au hasard, révéler quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux "
-            "personnes, regarder les Cognars avant de choisir, Cognars disponibles, déjà pris par un autre",
+            "dès le début, présentoir des Cognars, réserve de héros, Mercenaires dispo dès le début, certains en ère "
+            "2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met les Cognars, Cognars à "
+            "l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros tirés au hasard, révéler "
+            "quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux personnes, regarder les "
+            "Cognars avant de choisir, Cognars disponibles, déjà pris par un autre",
             "Cognars visible, Cognars face up, deck of Cognars, where to put the Cognars, see all heroes from the "
-            "start, market of heroes, what are the card stands for, supply of heroes, mercenaries available from the "
-            "start, some only in era 2, how many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden "
-            "Cognars, display, where do the Cognars go at set-up, choice turn later, heroes drawn at random, reveal "
-            "only some Cognars, two people with the same Cognar, same Cognar for both, Cognars on offer, browse the "
-            "Cognars, already taken by another",
+            "start, market of heroes, supply of heroes, mercenaries available from the start, some only in era 2, how "
+            "many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden Cognars, display, where do the "
+            "Cognars go at set-up, choice turn later, heroes drawn at random, reveal only some Cognars, two people "
+            "with the same Cognar, same Cognar for both, Cognars on offer, browse the Cognars, already taken by "
+            "another",
         ),
     ),
     Entry(
@@ -251,92 +296,6 @@ ENTRIES = (
             "order of the taverns, which tavern first, which tavern is resolved first, names of the taverns, what are "
             "the taverns called, inns, signs, last tavern, first second third tavern, choose the order of taverns, "
             "chope grognard hallebarde, first tavern to play, start with the Halberd",
-        ),
-        date=SECOND_EDITION,
-    ),
-    Entry(
-        "nains.setup.cards_per_order",
-        title=Said(
-            "Combien de cartes par Ordre",
-            "How many cards of each Order",
-        ),
-        answer=Said(
-            "La boîte a 91 cartes Nain : 20 du Bouclier, 19 du Temple, 20 des Errants, 16 de la Forge et 16 du Talion.",
-            "The box has 91 dwarf cards: 20 of the Shield, 19 of the Temple, 20 of the Errants, 16 of the Forge and "
-            "16 of the Talion.",
-        ),
-        text=Said(
-            "Les cartes marquées d'un 5 y sont comprises et ne servent qu'à cinq joueurs. Le livre ne dit ni "
-            "combien il y en a dans chaque Ordre, ni ce que valent les cartes une à une.",
-            "The cards marked with a 5 are among them and are used with five players only. The book says neither "
-            "how many of them each Order has nor what each card is worth.",
-        ),
-        example=Said(
-            "20 + 19 + 20 + 16 + 16 = 91 cartes.",
-            "20 + 19 + 20 + 16 + 16 = 91 cards.",
-        ),
-        source=nains(2, 3),
-        related=(
-            "nains.setup.five_symbol",
-            "nains.setup.box",
-            "nains.turn.era2_end",
-        ),
-        asked=Said(
-            "combien de cartes par Ordre, nombre de cartes Bouclier dans le jeu, combien de cartes Talion en tout, "
-            "combien de cartes Temple, combien d'Errants dans le paquet, combien de cartes Forge, répartition des "
-            "cartes, quel Ordre a le plus de cartes, nombre de nains, quantité de cartes, combien existe-t-il de "
-            "Boucliers, Ordre le plus rare, autant de Forge que de Bouclier, combien de rouges en tout, combien de "
-            "bleus en tout, combien de nains de chaque couleur, cartes restantes d'un Ordre",
-            "how many cards per Order, number of Shield cards, how many Shield cards are there, how many Talion cards "
-            "in total, count of Temple cards, number of Errants in the deck, number of Forge cards, distribution of "
-            "cards, which Order has the most cards, number of dwarfs, how many Shields exist, rarest Order, how many "
-            "reds in all, how many dwarfs of each colour, cards left of an Order, dwarf cards in all",
-        ),
-        date=SECOND_EDITION,
-    ),
-    Entry(
-        "nains.setup.box",
-        title=Said(
-            "Ce qu'il y a dans la boîte",
-            "What is in the box",
-        ),
-        answer=Said(
-            "91 cartes Nain, 23 Cognars, 5 Cognars d'Élite, la Certification de Liqueur, 60 talions, 5 gemmes, 12 "
-            "jetons Paria, 3 enseignes, 3 marqueurs et 5 plateaux.",
-            "91 dwarf cards, 23 Cognars, 5 Elite Cognars, the Liquor Certificate, 60 talions, 5 gems, 12 Pariah "
-            "tokens, 3 tavern signs, 3 markers and 5 boards.",
-        ),
-        text=Said(
-            "Parmi les 23 Cognars, il y a un Allié, Ga'at, et cinq Mercenaires. Les talions sont 25 de bronze, un "
-            "jeu de 0, 2, 3, 4 et 5 par joueur, 34 d'or, et la pièce 3-Échange. S'y ajoutent le Trésor et cinq "
-            "porte-cartes, à monter, et le carnet de score.",
-            "Among the 23 Cognars are one ally, Ga'at, and five mercenaries. The talions are 25 of bronze, a set of "
-            "0, 2, 3, 4 and 5 for each player, 34 of gold, and the 3-Exchange coin. To these come the treasury and "
-            "five card stands, to be put together, and the score pad.",
-        ),
-        example=Said(
-            "25 + 34 + 1 = 60 talions.",
-            "25 + 34 + 1 = 60 talions.",
-        ),
-        source=nains(2, 3),
-        cards=(
-            "gaat",
-            "liquor_certificate",
-        ),
-        related=(
-            "nains.setup.cards_per_order",
-            "nains.setup.treasury",
-            "nains.setup.elites_row",
-        ),
-        asked=Said(
-            "contenu de la boîte, matériel, liste du matériel, nombre de jetons Paria, combien de jetons Paria dans "
-            "le jeu, combien de Cognars en tout, combien de héros en tout, combien de pièces en tout, combien de "
-            "plateaux, il manque une carte dans la boîte, perdu une pièce, seulement 11 jetons Paria, inventaire du "
-            "jeu, carte perdue combien devrait-il y en avoir, vérifier le compte des cartes, recompter",
-            "contents of the box, components, material, number of Pariah tokens, how many Pariah tokens are there, "
-            "how many Cognars in the game, how many heroes in total, how many coins in total, how many boards, card "
-            "missing from the box, lost a piece, only 11 Pariah tokens, inventory of the game, is my copy complete, "
-            "total number of cards, recount",
         ),
         date=SECOND_EDITION,
     ),

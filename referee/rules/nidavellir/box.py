@@ -103,8 +103,8 @@ ENTRIES = (
     Entry(
         "nidavellir.setup.length",
         title=Said(
-            "La durée d'une partie",
-            "How long a game lasts",
+            "Le nombre de joueurs et la durée",
+            "The number of players and the length",
         ),
         answer=Said(
             "De 2 à 5 joueurs, environ 45 minutes : deux âges de quatre tours à 2 et 3 joueurs, de trois tours à 4 "
@@ -132,12 +132,13 @@ ENTRIES = (
             "combien de temps, combien de temps dure une partie, durée, à combien peut-on jouer, minutes, heure, "
             "longueur, la partie est longue, combien de joueurs maximum, de 2 à 5 joueurs, une heure suffit-elle, on "
             "a le temps avant minuit, jouable seul, à partir de combien de joueurs, on peut finir ce soir, effectif, "
-            "jouable à 6",
+            "jouable à 6, combien de joueurs, nombre de joueurs",
             "how long does a game take, playing time, play time, how many can play, hour, length, long game, how many "
             "players can play, how many people, maximum players, 2 to 5 players, total playing time, is one hour "
             "enough, duration, game duration, do we have time before midnight, can six play, solo possible, how long "
             "is it, player range, minimum players, is it a quick game, how much time does it take, possible number of "
-            "players, how many hours, can we finish tonight, head count",
+            "players, how many hours, can we finish tonight, head count, how many players, number of players, player "
+            "count",
         ),
         date=SECOND_EDITION,
     ),

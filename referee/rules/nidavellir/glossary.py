@@ -75,6 +75,45 @@ ENTRIES = (
         date=SECOND_EDITION,
     ),
     Entry(
+        "nidavellir.glossary.card",
+        title=Said("Les parties d'une carte", "The parts of a card"),
+        answer=Said(
+            "À gauche d'une carte Nain ou Héros se lisent ses grades, avec leurs points de bravoure ; un symbole en "
+            "bas à droite marque les cartes des parties à cinq.",
+            "On the left of a dwarf or hero card you read its ranks, with their bravery points; a symbol at the "
+            "bottom right marks the cards of games for five.",
+        ),
+        text=Said(
+            "Une carte Nain est d'une des cinq classes, et un grade peut être sans points. Le livret montre en images "
+            "quatre sortes de cartes : Nain, Héros, Distinction et Offrande Royale. Les légendes de ces images "
+            "manquent à notre texte.",
+            "A dwarf card is of one of the five classes, and a rank may be without points. The book shows four kinds "
+            "of cards in pictures: dwarf, hero, distinction and royal offering. Our text lacks the captions of these "
+            "pictures.",
+        ),
+        example=Said(
+            "Zoral : trois grades, de 1, 0 et 0 points, 1 + 0 + 0 = 1.",
+            "Zoral: three ranks, of 1, 0 and 0 points, 1 + 0 + 0 = 1.",
+        ),
+        source=nidavellir(18),
+        cards=("zoral",),
+        related=(
+            "nidavellir.glossary.rank",
+            "nidavellir.recruiting.grades_visible",
+            "nidavellir.setup.five_players",
+            "nidavellir.glossary.bravery",
+        ),
+        asked=Said(
+            "anatomie d'une carte, parties d'une carte, comment lire une carte, lire une carte Nain, lire une carte "
+            "Héros, que veulent dire les symboles d'une carte, ce qui est écrit sur une carte, où lire les points "
+            "d'une carte, icônes des cartes, légende des cartes",
+            "anatomy of a card, parts of a card, how to read a card, read a dwarf card, read a hero card, what do the "
+            "symbols on a card mean, what is written on a card, where are the points on a card, card icons, card "
+            "legend",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
         "nidavellir.glossary.bravery",
         title=Said(
             "La bravoure : points, valeur, valeur finale",
@@ -125,9 +164,11 @@ ENTRIES = (
         ),
         text=Said(
             "Dans l'armée vont les nains et les héros de classe, en colonnes ; dans la zone de Commandement les "
-            "héros neutres et les distinctions ; dans la bourse les deux pièces qui ne sont pas misées, face cachée.",
+            "héros neutres et les distinctions ; dans la bourse les deux pièces qui ne sont pas misées, face "
+            "cachée.\nLe plateau a aussi un emplacement Taverne pour chacune des trois tavernes.",
             "Into the army go dwarfs and class heroes, in columns; into the command zone neutral heroes and "
-            "distinctions; into the pouch the two coins that are not bid, face down.",
+            "distinctions; into the pouch the two coins that are not bid, face down.\nThe board also has a tavern "
+            "space for each of the three taverns.",
         ),
         example=Said(
             "Skaa, neutre, va à gauche du plateau ; Tarah, guerrière, à droite, chez les guerriers.",
@@ -142,6 +183,7 @@ ENTRIES = (
             "nidavellir.recruiting.class_hero",
             "nidavellir.heroes.neutral",
             "nidavellir.bids.place",
+            "nidavellir.classes.table",
         ),
         asked=Said(
             "définition, glossaire, où poser les cartes, plateau, emplacements, où est la bourse, où est la zone de "

@@ -36,15 +36,14 @@ ENTRIES = (
             "nidavellir.setup.gems",
         ),
         asked=Said(
-            "adaptation, variante, combien de joueurs, à trois, enlever différences préparation selon nombre "
-            "personnes quatre a-t-il réglage spécial, règles pour 5 joueurs, règles à 3, jouer à deux, selon le "
-            "nombre de joueurs, changer un truc à 4, à trois ça change quoi, jouer en couple, différences à trois, "
-            "qu'est-ce qui est différent à trois, mise en place spéciale à cinq, y a-t-il des cartes en moins à trois",
-            "adjustments, player count, how many players, three players, take out smaller group game 4 people "
-            "differences between preparation, rules for 5 players, rules with 3, two player rules, what changes by "
-            "player count, rules for two players, change something with 4, rules for a couple, what is different with "
-            "three, different with two, changes for fewer players, what's special at five, special setup at two, "
-            "anything removed with fewer players",
+            "adaptation, variante, à trois, enlever différences préparation selon nombre personnes quatre a-t-il "
+            "réglage spécial, règles pour 5 joueurs, règles à 3, jouer à deux, selon le nombre de joueurs, changer un "
+            "truc à 4, à trois ça change quoi, jouer en couple, différences à trois, qu'est-ce qui est différent à "
+            "trois, mise en place spéciale à cinq, y a-t-il des cartes en moins à trois",
+            "adjustments, three players, take out smaller group game 4 people differences between preparation, rules "
+            "for 5 players, rules with 3, two player rules, what changes by player count, rules for two players, "
+            "change something with 4, rules for a couple, what is different with three, different with two, changes "
+            "for fewer players, what's special at five, special setup at two, anything removed with fewer players",
         ),
     ),
     Entry(

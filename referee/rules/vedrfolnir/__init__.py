@@ -2,10 +2,10 @@
 
 #: The chapters in the order in which one leafs through them: each a module or several, by the name of the first.
 CHAPTERS = (
-    ("setup",),
+    ("setup", "box"),
     ("turn",),
     ("stars",),
-    ("collecte",),
+    ("collecte", "sharing"),
     ("tribute",),
     ("jokers",),
     ("cards_base",),

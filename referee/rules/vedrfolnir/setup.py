@@ -1,9 +1,48 @@
-"""Before the first turn: the boxes, the table, and who begins."""
+"""Before the first turn: the goal, the players, the table, and who begins."""
 
 from referee.entry import READING, SECOND_EDITION, Entry, Said
-from referee.rules.vedrfolnir.books import SPRING, VEDRFOLNIR, WINTER
+from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
+    Entry(
+        "vedrfolnir.setup.aim",
+        title=Said("Le but du jeu", "The goal of the game"),
+        answer=Said(
+            "Avoir à la fin le plus de points de runes, et pour cela amener sa mise à exactement 12 étoiles.",
+            "To have the most rune points at the end, and for that to bring your stake to exactly 12 stars.",
+        ),
+        text=Said(
+            "Les joueurs sont des völvas, des sorcières de clans vikings, et cherchent les faveurs d'Odin et de Thor. "
+            "Qui tombe juste remporte les runes de sa mise et celles du tribut. Qui dépasse perd sa mise, et les "
+            "autres se partagent le tribut. Des cartes d'effet changent l'objectif.",
+            "The players are völvas, sorceresses of Viking clans, and seek the favour of Odin and Thor. Whoever is "
+            "exact wins the runes of their own stake and those of the tribute. Whoever goes over loses the stake, and "
+            "the others share the tribute. Some effect cards change the objective.",
+        ),
+        example=Said(
+            "Astrid finit avec 21 points, Bjorn avec 18, Liv avec 9 : Astrid gagne, de 21 − 18 = 3 points.",
+            "Astrid ends with 21 points, Bjorn with 18, Liv with 9: Astrid wins, by 21 − 18 = 3 points.",
+        ),
+        source=VEDRFOLNIR,
+        cards=(
+            "odin",
+            "thor",
+        ),
+        related=(
+            "vedrfolnir.stars.objective",
+            "vedrfolnir.tribute.exact",
+            "vedrfolnir.stars.over",
+            "vedrfolnir.end.count",
+            "vedrfolnir.end.tie",
+        ),
+        asked=Said(
+            "but du jeu, objectif du jeu, comment on gagne, comment gagner la partie, principe du jeu, résumé du jeu, "
+            "le jeu en deux mots, völva, sorcière",
+            "aim of the game, goal of the game, object of the game, how do we win the game, what are we trying to do, "
+            "what is the game about, principle of the game, the game in a nutshell, völva, sorceress",
+        ),
+        date=SECOND_EDITION,
+    ),
     Entry(
         "vedrfolnir.setup.players",
         title=Said("Le nombre de joueurs", "The number of players"),
@@ -33,94 +72,6 @@ ENTRIES = (
             "two, playable with two, six of us tonight, seven players, playable alone, player count, most players, "
             "with my wife, 5 players, up to how many, myself friend, least number of players, largest group, enough "
             "cards for eight, how many people",
-        ),
-    ),
-    Entry(
-        "vedrfolnir.setup.base_cards",
-        title=Said("Les 118 cartes du jeu de base", "The 118 cards of the base game"),
-        answer=Said(
-            "Le jeu de base compte 84 cartes de score, 28 cartes d'effet et 6 jokers, soit 118 cartes.",
-            "The base game has 84 score cards, 28 effect cards and 6 jokers, which makes 118 cards.",
-        ),
-        text=Said(
-            "Odin et Thor existent chacun en 14 cartes de 1 rune, 14 de 2 runes et 14 de 3 runes.\n"
-            "S'y ajoutent 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg et 6 jokers, les Nornes.",
-            "Odin and Thor each come as 14 cards of 1 rune, 14 of 2 runes and 14 of 3 runes.\n"
-            "To these come 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg and 6 jokers, the Norns.",
-        ),
-        example=Said(
-            "42 + 42 = 84 cartes de score, et 84 + 28 + 6 = 118 en tout.",
-            "42 + 42 = 84 score cards, and 84 + 28 + 6 = 118 in all.",
-        ),
-        source=VEDRFOLNIR,
-        cards=("odin", "thor", "sleipnir", "loki", "ratatosk", "nidhogg", "norns"),
-        related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.end.draw_pile"),
-        asked=Said(
-            "combien de cartes dans le jeu, cartes du jeu de base, composition du paquet, contenu de la boîte, 118 "
-            "cartes, combien de Loki dans la boîte, combien de Sleipnir, combien de jokers dans le jeu, il manque une "
-            "carte, matériel, exemplaires Odin Nornes, combien de cartes d'effet, nombre de cartes de score, vérifier "
-            "le paquet, types de cartes, trois sortes de cartes",
-            "how many cards in the game, cards of the base game, what is in the deck, contents of the box, 118 cards, "
-            "how many Loki cards, how many Sleipnir cards, number of jokers in the deck, a card is missing, "
-            "components, copies of Odin and Norns, something missing, material big add-ons, how many effect cards, "
-            "types of cards, three kinds of cards",
-        ),
-    ),
-    Entry(
-        "vedrfolnir.setup.spring_cards",
-        title=Said("Les 40 cartes de l'extension Printemps", "The 40 cards of the Spring expansion"),
-        answer=Said(
-            "Printemps ajoute 13 Freyja, 12 Tyr, 5 Skoll et Hati, 4 Hugin, 4 Munin et 2 Eikthyrnir.",
-            "Spring adds 13 Freyja, 12 Tyr, 5 Skoll and Hati, 4 Hugin, 4 Munin and 2 Eikthyrnir.",
-        ),
-        text=Said(
-            "Tyr existe en 6 cartes de 2 runes et 6 cartes de 3 runes. Freyja et Tyr sont des cartes de score, les "
-            "autres des cartes d'effet. Printemps ne contient aucun joker.",
-            "Tyr comes as 6 cards of 2 runes and 6 cards of 3 runes. Freyja and Tyr are score cards, the others are "
-            "effect cards. Spring holds no joker.",
-        ),
-        example=Said("La pioche passe à 118 + 40 = 158 cartes.", "The draw pile grows to 118 + 40 = 158 cards."),
-        source=SPRING,
-        cards=("freyja", "tyr", "skoll_hati", "hugin", "munin", "eikthyrnir"),
-        related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.setup.expansions"),
-        asked=Said(
-            "cartes Printemps, contenu de Printemps, il y a quoi dans Printemps, ce que Printemps ajoute, combien de "
-            "Freyja, combien de cartes Freyja, nombre de Tyr, combien de cartes Tyr, combien de Hugin et Munin, "
-            "combien de corbeaux, combien de Skoll et Hati, exemplaires Freyja, cerf et loups, Eikthyrnir paquet "
-            "jokers, nouvelles cartes de Printemps, boîte des corbeaux",
-            "Spring cards, contents of Spring, what does Spring add, what is in Spring, how many Freyja, how many "
-            "Freyja cards, number of Tyr, how many Tyr cards, how many Hugin and Munin, how many ravens, how many "
-            "Skoll and Hati, copies of Freyja, stag and wolves inside, box, how many Tyr exist",
-        ),
-    ),
-    Entry(
-        "vedrfolnir.setup.winter_cards",
-        title=Said("Les 40 cartes de l'extension Hiver", "The 40 cards of the Winter expansion"),
-        answer=Said(
-            "Hiver ajoute 28 Surtr, 3 Fenrir, 3 Hell, 2 Moin et 4 jokers Heimdall.",
-            "Winter adds 28 Surtr, 3 Fenrir, 3 Hell, 2 Moin and 4 Heimdall jokers.",
-        ),
-        text=Said(
-            "Surtr existe en 14 cartes de 1 rune et 14 cartes de 2 runes. Ce sont des cartes de score, bien qu'elles "
-            "coûtent des points. Heimdall est le seul joker de cette boîte.",
-            "Surtr comes as 14 cards of 1 rune and 14 cards of 2 runes. They are score cards although they cost "
-            "points. Heimdall is the only joker of this box.",
-        ),
-        example=Said(
-            "Avec les deux extensions, la pioche compte 118 + 40 + 40 = 198 cartes.",
-            "With both expansions, the draw pile has 118 + 40 + 40 = 198 cards.",
-        ),
-        source=WINTER,
-        cards=("surtr", "fenrir", "hell", "moin", "heimdall"),
-        related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.spring_cards", "vedrfolnir.setup.expansions"),
-        asked=Said(
-            "cartes Hiver, contenu d'Hiver, il y a quoi dans Hiver, ce que Hiver ajoute, combien de Surtr, combien de "
-            "cartes Surtr, nombre de Heimdall, combien de jokers Heimdall, combien de Fenrir, combien de Hell, "
-            "combien de Moin, exemplaires de Surtr, géants, boîte complète, feu paquet vérifier, nouvelles cartes "
-            "d'Hiver",
-            "Winter cards, contents of Winter, what does Winter add, what is in Winter, how many Surtr, how many "
-            "Surtr cards, number of Heimdall, how many Heimdall jokers, how many Fenrir, how many Hell, how many "
-            "Moin, copies of Surtr, giants, box complete, fire deck",
         ),
     ),
     Entry(
@@ -231,71 +182,6 @@ ENTRIES = (
             "December, date of birth, closest to Christmas, winter solstice, two birthdays equally near, feast, born "
             "in January, begins count, feast of Odin",
         ),
-    ),
-    Entry(
-        "vedrfolnir.setup.copies",
-        title=Said(
-            "Combien d'exemplaires de chaque carte",
-            "How many of each card",
-        ),
-        answer=Said(
-            "Jeu de base : 42 Odin, 42 Thor, 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg et 6 Nornes ; les "
-            "extensions en ajoutent 40 chacune.",
-            "Base game: 42 Odin, 42 Thor, 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg and 6 Norns; the expansions "
-            "add 40 each.",
-        ),
-        text=Said(
-            "Odin et Thor : 14 cartes de 1 rune, 14 de 2 et 14 de 3 chacun.\nPrintemps : 13 Freyja, 6 Tyr de 2 "
-            "runes et 6 de 3, 5 Skoll et Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\nHiver : 14 Surtr de 1 rune et 14 de "
-            "2, 3 Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\nÀ part : 20 Brynhildr pour le solo, et 2 cartes qui montrent "
-            "Odin et Thor pour le duel, Valhalla et Heilheim pour le solo.",
-            "Odin and Thor: 14 cards of 1 rune, 14 of 2 and 14 of 3 each.\nSpring: 13 Freyja, 6 Tyr of 2 runes and "
-            "6 of 3, 5 Skoll and Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\nWinter: 14 Surtr of 1 rune and 14 of 2, 3 "
-            "Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\nApart: 20 Brynhildr for the solo game, and 2 cards that show Odin "
-            "and Thor for the duel, Valhalla and Heilheim for the solo game.",
-        ),
-        example=Said(
-            "118 + 40 + 40 = 198 cartes dans la pioche avec les deux extensions.",
-            "118 + 40 + 40 = 198 cards in the draw pile with both expansions.",
-        ),
-        source=VEDRFOLNIR,
-        cards=(
-            "odin",
-            "thor",
-            "sleipnir",
-            "loki",
-            "ratatosk",
-            "nidhogg",
-            "norns",
-            "freyja",
-            "tyr",
-            "skoll_hati",
-            "hugin",
-            "munin",
-            "eikthyrnir",
-            "surtr",
-            "fenrir",
-            "hell",
-            "moin",
-            "heimdall",
-            "brynhildr",
-        ),
-        related=(
-            "vedrfolnir.setup.base_cards",
-            "vedrfolnir.setup.spring_cards",
-            "vedrfolnir.setup.winter_cards",
-        ),
-        asked=Said(
-            "liste des cartes, liste de toutes les cartes, combien de chaque carte, combien d'exemplaires, nombre de "
-            "cartes total, combien d'Odin à 3 runes, combien de Thor à 2 runes, combien de Ratatosk, combien de "
-            "Nidhogg, combien de Nornes, cartes restantes dans la pioche, quantité, contenu, matériel, combien de "
-            "Loki, combien de Sleipnir reste-t-il, compter les cartes sorties",
-            "card list, list of all cards, how many of each card, how many copies, total number of cards, how many "
-            "Odin with 3 runes, how many Thor with 2 runes, how many Ratatosk, how many Nidhogg are there, how many "
-            "Norns, cards left in the deck, quantity, contents, components, how many Loki, how many Sleipnir left, "
-            "count cards gone",
-        ),
-        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.setup.mode_boxes",

@@ -48,13 +48,42 @@ def test_five_names_stand_beside_menu_and_phones(hand: AppDriver) -> None:
     assert min(chip.width for chip in screen.tabs.shown) >= 48
 
 
-def test_a_strip_that_has_more_fades_out_there(hand: AppDriver) -> None:
+def arrows(strip: Any) -> list[str]:
+    """Where arrows lead to more of a strip, each of them drawn within it, in front of what fades out there."""
+    shown = []
+    for arrow, fade, side in zip(strip._arrows, strip._fades, ("left", "right"), strict=True):
+        assert bool(arrow.points) == (fade.size[0] > 0)
+        if arrow.points:
+            assert all(strip.x <= x <= strip.right and fade.pos[0] <= x <= fade.pos[0] + 28 for x in arrow.points[::2])
+            assert all(strip.y <= y <= strip.top for y in arrow.points[1::2])
+            shown.append(side)
+    return shown
+
+
+def test_arrows_lead_to_the_sections_beyond_a_strip(hand: AppDriver) -> None:
     strip = count(hand, BOTH, PHONE).strip
-    assert [fade.size[0] > 0 for fade in strip._fades] == [False, True]
+    assert arrows(strip) == ["right"]
     hand.app.context.counting.go((0, "coins"))
     hand.frames(10)
-    assert [fade.size[0] > 0 for fade in strip._fades] == [True, False]
+    assert arrows(strip) == ["left"]
     assert hidden(strip.shown[-2:]) == []
+
+
+def test_a_strip_follows_the_section_that_is_scrolled_to(hand: AppDriver) -> None:
+    screen, lit = count(hand, BOTH, PHONE), list[str]()
+    while screen.scroll.scroll_y > 0:
+        hand.drag((180, 250), (180, 420))
+        hand.frames(30)
+        (chip,) = (chip for chip in screen.strip.shown if chip.tone.edge)
+        assert hidden([chip]) == []
+        lit.append(chip.icon)
+    assert len(set(lit)) > 4
+    assert lit[-1] == "coins"
+    assert arrows(screen.strip) == ["left"]
+
+
+def test_a_strip_whose_sections_fit_has_no_arrow(hand: AppDriver) -> None:
+    assert arrows(count(hand, REFERENCE, PHONE).strip) == []
 
 
 def test_the_last_section_is_in_sight_beside_the_one_before(hand: AppDriver) -> None:

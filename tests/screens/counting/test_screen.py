@@ -9,7 +9,9 @@ from kivy.core.window import Window
 
 from records import NewerFile, Records
 from scoring import Sheet, read
+from screens.navigation import CardRules, Rule
 from testing import tables
+from testing.app_driver import AppDriver
 from testing.counting import empty_sheet
 from testing.driver import offered
 from testing.reference import REFERENCE
@@ -43,6 +45,36 @@ def test_a_number_of_the_result_leads_to_its_pad(driver: Any) -> None:
     assert driver.app.shell.overlay is None
     driver.key(27)
     assert driver.app.context.counting.table.position.at_result, "back goes back"
+
+
+def test_a_hold_on_a_value_tells_what_it_adds_and_leads_to_its_rule(hand: AppDriver) -> None:
+    hand.app.context.counting.begin(REFERENCE)
+    hand.frames(12)
+    counting, before = hand.app.context.counting.table, hand.app.context.counting.table.sheet
+    hand.hold(hand.offer("warrior 9"))
+    assert hand.over == "Anne · Warriors · 9"
+    told = [widget.text for widget in hand.app.shell.overlay.ids.content.walk() if getattr(widget, "text", "")]
+    assert told[:2] == ["With a tap: 31 points instead of 22 (+9).", "5 ranks instead of 4."]
+    step = next(hand.widgets("Step"))
+    assert step.rule.replace("\u00a0", " ") == "The warriors · Nidavellir rulebook, p. 7"
+    hand.tap(step)
+    hand.frames(12)
+    assert hand.here == Rule("nidavellir.warriors")
+    hand.back()
+    assert hand.over == "Anne · Warriors · 9", "back to what was told"
+    hand.back()
+    assert (hand.over, counting.sheet) == ("", before), "a hold is no tap"
+
+
+def test_a_hold_on_a_card_by_name_tells_what_it_adds_too(hand: AppDriver) -> None:
+    hand.app.context.counting.begin(REFERENCE)
+    hand.frames(12)
+    hand.hold(hand.offer("hunting_master"))
+    told = [widget.text for widget in hand.app.shell.overlay.ids.content.walk() if getattr(widget, "text", "")]
+    assert {"With a tap: still 9 points.", "On the totals: Anne +3."} < set(told)
+    hand.tap(next(row for row in hand.widgets("Row") if row.title == "What the rules say about it"))
+    hand.frames(12)
+    assert hand.here == CardRules("nidavellir", "hunting_master")
 
 
 def test_the_question_of_a_tap_is_in_sight(driver: Any) -> None:

@@ -66,7 +66,9 @@ def test_no_slip_taps(hand: AppDriver, tapped: list[Tappable], monkeypatch: pyte
                     hand.frames(30)
                     for rows in hand.widgets("DragList"):
                         rows.on_drop = lambda *_: None  # rows are ordered by dragging
-                    hand.app.context.counting.show_card = lambda _: None  # what a hold is for; a slow swipe is one too
+                    hand.app.context.counting.show_worth = lambda *_: (
+                        None
+                    )  # what a hold is for; a slow swipe is one too
                     slipping, before = Slipping(hand, f"{name} {size}"), state(hand)
                     for number in range(GESTURES // SCREENS):
                         slipping.slip()

@@ -14,7 +14,7 @@ from testing.app_driver import AppDriver
 from testing.finished import tables
 from testing.reference import REFERENCE
 from testing.screen_stage import RecordingController, ScreenDriver, staged
-from testing.tables import VEDRFOLNIR, open_table, sheet
+from testing.tables import VEDRFOLNIR, open_table, sheet, table
 from views.home import large_view
 from views.home.view import present
 from words import GameVoice, Voice
@@ -109,12 +109,75 @@ class TestApp:
         assert hand.app.example.is_open
         hand.app.example.leave()
 
+    @pytest.mark.parametrize("size", [(1024, 768), (800, 600)], ids=["tablet", "small window"])
+    def test_before_the_first_result_the_players_of_the_game_in_progress_lead_to_their_hands(
+        self, hand: AppDriver, size: tuple[int, int]
+    ) -> None:
+        Window.size = size
+        counting = hand.app.context.counting
+        for at in (sheet(VEDRFOLNIR), REFERENCE):
+            counting.begin(at)
+            counting.next()
+            counting.leave()
+        hand.frames(12)
+        cards = list(hand.widgets("HandCard"))
+        assert [(card.name, card.total, card.note) for card in cards] == [
+            ("Anne", "174", "counted"),
+            ("Bruno", "161", "in progress"),
+            ("Chloé", "184", "to be counted"),
+            ("David", "170", "to be counted"),
+        ]
+        assert min(card.x for card in cards) > hand.chip("New game").right
+        scroll = hand.screen.ids.scroll
+        assert scroll.children[0].height <= scroll.height
+        for seat in 3, 1:
+            hand.tap(list(hand.widgets("HandCard"))[seat])
+            hand.frames(12)
+            assert counting.table.position.cell == (seat, "warrior")
+            counting.leave()
+            hand.frames(12)
+
+    def test_where_it_was_left_its_hand_goes_on(self, hand: AppDriver) -> None:
+        Window.size = 1024, 768
+        counting = hand.app.context.counting
+        counting.begin(REFERENCE)
+        counting.go((2, "coins"))
+        counting.leave()
+        hand.frames(12)
+        hand.tap(list(hand.widgets("HandCard"))[2])
+        hand.frames(12)
+        assert counting.table.position.cell == (2, "coins")
+
+    def test_behind_its_curtain_it_has_no_points(self, hand: AppDriver) -> None:
+        Window.size = 1024, 768
+        hand.app.context.counting.begin(REFERENCE)
+        hand.app.context.counting.finish()
+        hand.app.context.pages.navigation.home()
+        hand.app.context.pages.show()
+        hand.frames(12)
+        cards = list(hand.widgets("HandCard"))
+        assert [(card.total, card.bar.parts, card.figures.height) for card in cards] == [("", (), 0)] * 4
+
+    def test_figures_are_left_out_where_all_of_them_do_not_fit(self, hand: AppDriver) -> None:
+        Window.size = 1024, 768
+        hand.app.context.counting.begin(table("both-016"))
+        hand.app.context.counting.leave()
+        hand.frames(12)
+        assert all(card.figures.cells for card in hand.widgets("HandCard"))
+        Window.size = 800, 600
+        hand.app.context.counting.to_table()
+        hand.app.context.counting.leave()
+        hand.frames(12)
+        assert not any(card.figures.cells for card in hand.widgets("HandCard"))
+        scroll = hand.screen.ids.scroll
+        assert scroll.children[0].height <= scroll.height
+
     @pytest.fixture
     def large(self, hand: AppDriver) -> Iterator[AppDriver]:
         """Three games were played, the last one of Vedrfolnir."""
         before, Window.size = Window.size, (1024, 768)
-        for table in (REFERENCE, REFERENCE, sheet(VEDRFOLNIR)):
-            hand.app.context.counting.begin(table)
+        for at in (REFERENCE, REFERENCE, sheet(VEDRFOLNIR)):
+            hand.app.context.counting.begin(at)
             hand.app.context.counting.finish()
             hand.app.context.counting.leave()
         hand.frames(12)

@@ -261,6 +261,24 @@ class TestField:
                 driver.frames(6)
             assert field.to_window(*field.pos) == pytest.approx(before, abs=1)
 
+    @pytest.mark.parametrize("players", [(), THREE, (*THREE, "David"), (*THREE, "David", "Éva")], ids=len)
+    @pytest.mark.parametrize("size", [(360, 640), (320, 568)])
+    def test_on_a_phone_it_is_in_sight_however_many_sit(self, size: tuple[int, int], players: tuple[str, ...]) -> None:
+        with shown(Form("vedrfolnir", players=players), size) as driver:
+            assert driver.screen.ids.scroll.scroll_y == 1
+            field = driver.screen.field
+            before = field.to_window(*field.pos)
+            assert before[1] >= driver.screen.actions.to_window(0, driver.screen.actions.top)[1]
+            driver.tap(field)
+            for name in ("Gustave", "Hilde", "Ingrid"):
+                driver.sit_down(name)
+                driver.frames(6)
+                assert field.to_window(*field.pos) == before
+                seat, scroll = driver.screen.seats.rows[-1], driver.screen.ids.scroll
+                assert seat.name.text == name
+                low, top = seat.to_window(*seat.pos)[1], seat.to_window(0, seat.top)[1]
+                assert scroll.to_window(0, scroll.y)[1] - 1 <= low < top <= scroll.to_window(0, scroll.top)[1] + 1
+
     @pytest.mark.parametrize("size", [(360, 640), (640, 360), (320, 640)])
     def test_it_is_above_the_start_chip_whatever_the_window(self, size: tuple[int, int]) -> None:
         with shown(Form(players=THREE), size) as driver:

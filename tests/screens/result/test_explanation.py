@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
-from scoring import read
+from scoring import Sheet, read
 from screens.app import ElvalandApp
 from screens.navigation import Rule
 from screens.result.screen import ResultScreen
 from testing.app_driver import AppDriver, title
-from testing.tables import RATATOSK, REFERENCE
+from testing.tables import RATATOSK, REFERENCE, table
 
 
 @pytest.fixture
@@ -142,3 +144,27 @@ class TestWhy:
         driver.back()
         assert not driver.over
         assert driver.app.shell.bar.spare == [], "nothing of the look before is kept either"
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1024, 768)], ids=["phone", "tablet"])
+@pytest.mark.parametrize("at", [read(REFERENCE.read_text("utf-8")), table("both-016")], ids=["one line", "both boxes"])
+def test_where_there_is_the_height_figures_are_hit_within_48_dp(
+    hand: AppDriver, at: Sheet[Any], size: tuple[int, int]
+) -> None:
+    before, Window.size = Window.size, size
+    hand.app.context.counting.begin(at)
+    hand.finish()
+    hand.frames(30)
+    screen = hand.screen
+    for card in screen.ranking.cards:
+        x, low = card.figures.x + 1.5 * card.figures.width / card.figures.columns, card.y - 3
+        for y in (low + 1, low + 24, low + 47):
+            hand.touch(*card.to_window(x, y))
+            hand.frames(3)
+            assert hand.over.startswith(f"{card.name} · Hunters")
+            hand.back()
+            hand.frames(20)
+    scroll = screen.ids.scroll
+    last = screen.ranking.cards[-1]
+    assert last.to_window(*last.pos)[1] > scroll.to_window(*scroll.pos)[1], "and still all of them are in sight"
+    Window.size = before

@@ -1,0 +1,252 @@
+"""The box: what is in it, the parts of a board and of a card, for how many players and how long."""
+
+from referee.entry import SECOND_EDITION, Entry, Said
+from referee.rules.nains.books import nains
+
+ENTRIES = (
+    Entry(
+        "nains.setup.players",
+        title=Said("Le nombre de joueurs et la durée", "The number of players and the length"),
+        answer=Said(
+            "De 2 à 5 joueurs, en deux ères : quatre tours chacune à 2 et 3, trois à 4 et 5.",
+            "2 to 5 players, in two eras: four turns each with 2 and 3, three with 4 and 5.",
+        ),
+        text=Said(
+            "Chaque tour fait jouer trois tavernes, et chacun prend une carte à chacune : 24 en tout à deux ou trois "
+            "joueurs, 18 à quatre ou cinq. Le livre n'indique pas de durée en minutes et n'a pas de règles pour jouer "
+            "seul.",
+            "Each turn plays three taverns, and everyone takes a card at each: 24 in all with two or three players, "
+            "18 with four or five. The book gives no length in minutes and has no rules for playing alone.",
+        ),
+        example=Said(
+            "À deux : 2 × 4 × 3 = 24 tavernes. À quatre : 2 × 3 × 3 = 18.",
+            "With two: 2 × 4 × 3 = 24 taverns. With four: 2 × 3 × 3 = 18.",
+        ),
+        source=nains(4, 8),
+        related=(
+            "nains.turn.era1_end",
+            "nains.setup.gems",
+            "nains.setup.five_symbol",
+            "nains.turn.two_outer",
+            "nains.coins.none_removed",
+        ),
+        asked=Said(
+            "combien de joueurs, à combien peut-on jouer, nombre de joueurs, de 2 à 5 joueurs, jouable à deux, "
+            "jouable à 6, joueurs maximum, minimum de joueurs, jouer seul, solo possible, combien de temps dure une "
+            "partie, durée d'une partie, durée en minutes, une heure suffit-elle, la partie est longue, on peut finir "
+            "ce soir",
+            "how many players can play, number of players, player count, 2 to 5 players, playable with two, can six "
+            "of us play, maximum players, minimum players, play alone, solo possible, how long is a game, playing "
+            "time, length of a game in minutes, is one hour enough, is it a long game, duration, can we finish tonight",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.cards_per_order",
+        title=Said(
+            "Combien de cartes par Ordre",
+            "How many cards of each Order",
+        ),
+        answer=Said(
+            "La boîte a 91 cartes Nain : 20 du Bouclier, 19 du Temple, 20 des Errants, 16 de la Forge et 16 du Talion.",
+            "The box has 91 dwarf cards: 20 of the Shield, 19 of the Temple, 20 of the Errants, 16 of the Forge and "
+            "16 of the Talion.",
+        ),
+        text=Said(
+            "Les cartes marquées d'un 5 y sont comprises et ne servent qu'à cinq joueurs. Le livre ne dit ni "
+            "combien il y en a dans chaque Ordre, ni ce que valent les cartes une à une.",
+            "The cards marked with a 5 are among them and are used with five players only. The book says neither "
+            "how many of them each Order has nor what each card is worth.",
+        ),
+        example=Said(
+            "20 + 19 + 20 + 16 + 16 = 91 cartes.",
+            "20 + 19 + 20 + 16 + 16 = 91 cards.",
+        ),
+        source=nains(2, 3),
+        related=(
+            "nains.setup.five_symbol",
+            "nains.setup.box",
+            "nains.turn.era2_end",
+        ),
+        asked=Said(
+            "combien de cartes par Ordre, nombre de cartes Bouclier dans le jeu, combien de cartes Talion en tout, "
+            "combien de cartes Temple, combien d'Errants dans le paquet, combien de cartes Forge, répartition des "
+            "cartes, quel Ordre a le plus de cartes, nombre de nains, quantité de cartes, combien existe-t-il de "
+            "Boucliers, Ordre le plus rare, autant de Forge que de Bouclier, combien de rouges en tout, combien de "
+            "bleus en tout, combien de nains de chaque couleur, cartes restantes d'un Ordre",
+            "how many cards per Order, number of Shield cards, how many Shield cards are there, how many Talion cards "
+            "in total, count of Temple cards, number of Errants in the deck, number of Forge cards, distribution of "
+            "cards, which Order has the most cards, number of dwarfs, how many Shields exist, rarest Order, how many "
+            "reds in all, how many dwarfs of each colour, cards left of an Order, dwarf cards in all",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.box",
+        title=Said(
+            "Ce qu'il y a dans la boîte",
+            "What is in the box",
+        ),
+        answer=Said(
+            "91 cartes Nain, 23 Cognars, 5 Cognars d'Élite, la Certification de Liqueur, 60 talions, 5 gemmes, 12 "
+            "jetons Paria, 3 enseignes, 3 marqueurs et 5 plateaux.",
+            "91 dwarf cards, 23 Cognars, 5 Elite Cognars, the Liquor Certificate, 60 talions, 5 gems, 12 Pariah "
+            "tokens, 3 tavern signs, 3 markers and 5 boards.",
+        ),
+        text=Said(
+            "Parmi les 23 Cognars, il y a un Allié, Ga'at, et cinq Mercenaires. Les talions sont 25 de bronze, un "
+            "jeu de 0, 2, 3, 4 et 5 par joueur, 34 d'or, et la pièce 3-Échange. S'y ajoutent le Trésor et cinq "
+            "porte-cartes, à monter, et le carnet de score.",
+            "Among the 23 Cognars are one ally, Ga'at, and five mercenaries. The talions are 25 of bronze, a set of "
+            "0, 2, 3, 4 and 5 for each player, 34 of gold, and the 3-Exchange coin. To these come the treasury and "
+            "five card stands, to be put together, and the score pad.",
+        ),
+        example=Said(
+            "25 + 34 + 1 = 60 talions.",
+            "25 + 34 + 1 = 60 talions.",
+        ),
+        source=nains(2, 3),
+        cards=(
+            "gaat",
+            "liquor_certificate",
+        ),
+        related=(
+            "nains.setup.cards_per_order",
+            "nains.setup.treasury",
+            "nains.setup.elites_row",
+        ),
+        asked=Said(
+            "contenu de la boîte, matériel, liste du matériel, nombre de jetons Paria, combien de jetons Paria dans "
+            "le jeu, combien de Cognars en tout, combien de héros en tout, combien de pièces en tout, combien de "
+            "plateaux, il manque une carte dans la boîte, perdu une pièce, seulement 11 jetons Paria, inventaire du "
+            "jeu, carte perdue combien devrait-il y en avoir, vérifier le compte des cartes, recompter",
+            "contents of the box, components, material, number of Pariah tokens, how many Pariah tokens are there, "
+            "how many Cognars in the game, how many heroes in total, how many coins in total, how many boards, card "
+            "missing from the box, lost a piece, only 11 Pariah tokens, inventory of the game, is my copy complete, "
+            "total number of cards, recount",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.board_parts",
+        title=Said("Les parties du plateau", "The parts of the player board"),
+        answer=Said(
+            "Le plateau a une cavité pour la gemme, trois emplacements Taverne, une bourse et la piste du Bouclier ; "
+            "s'y ajoutent l'armée et la zone de Commandement.",
+            "The board has a hollow for the gem, three tavern spaces, a pouch and the Shield track; the army and the "
+            "command zone go with it.",
+        ),
+        text=Said(
+            "La bourse reçoit, face cachée, les deux pièces qui ne sont pas misées. La piste dit ce que vaut le "
+            "Bouclier d'après le nombre de ses grades. La zone de Commandement est à gauche du plateau, et les cartes "
+            "Nain vont dans l'armée.\nLe plateau porte aussi un symbole Occulte, qui compte dès le début pour le "
+            "Temple, et rappelle que chaque Malt rapporte 1 point à la fin.",
+            "The pouch takes, face down, the two coins that are not bid. The track tells what the Shield is worth by "
+            "the number of its ranks. The command zone is to the left of the board, and dwarf cards go into the "
+            "army.\nThe board also carries an Occult symbol, which counts for the Temple from the start, and recalls "
+            "that each Malt brings 1 point at the end.",
+        ),
+        example=Said(
+            "Anne met 5, 0 et 4 sur ses emplacements Taverne, 2 et 3 dans la bourse : 3 + 2 = 5 pièces.",
+            "Anne puts 5, 0 and 4 on her tavern spaces, 2 and 3 into the pouch: 3 + 2 = 5 coins.",
+        ),
+        source=nains(6, 9),
+        related=(
+            "nains.setup.start",
+            "nains.turn.bids",
+            "nains.shield",
+            "nains.recruiting.white",
+            "nains.malt.board",
+        ),
+        asked=Said(
+            "anatomie du plateau, parties du plateau, ce qu'il y a sur mon plateau, plateau individuel, cases du "
+            "plateau, où est la bourse, où est l'armée, où se met la gemme, le trou pour la gemme, cavité, "
+            "emplacements Taverne, comment lire le plateau, porte-monnaie",
+            "anatomy of the board, parts of the board, areas of the player board, what is on my board, player mat, "
+            "spaces of the board, where is the pouch, where is the army, where the gem lies, hole for the gem, "
+            "hollow, tavern spaces, how to read the board, purse",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.card_parts",
+        title=Said("Les parties d'une carte", "The parts of a card"),
+        answer=Said(
+            "Une carte Nain montre son Ordre et son grade, avec ou sans points, et, selon la carte, un pouvoir, un "
+            "Malt ou le 5 des parties à cinq.",
+            "A dwarf card shows its Order and its rank, with or without points, and, depending on the card, a power, "
+            "a Malt or the 5 of games for five.",
+        ),
+        text=Said(
+            "Pour les Cognars et les Cognars d'Élite, le livre montre le nom, l'Ordre, le grade, avec ou sans points, "
+            "et deux fois le pouvoir : là où on le voit sur le porte-cartes, et là où on le voit en colonne.",
+            "For Cognars and Elite Cognars the book shows the name, the Order, the rank, with or without points, and "
+            "the power twice: where it can be seen on the card stand, and where it can be seen in a column.",
+        ),
+        example=Said(
+            "Sur Fey se lisent son nom, l'Ordre du Temple et un grade de 5 points.",
+            "On Fey you read the name, the Order of the Temple and one rank of 5 points.",
+        ),
+        source=nains(6),
+        cards=("fey",),
+        related=(
+            "nains.setup.five_symbol",
+            "nains.errants.pariah",
+            "nains.temple.occult",
+            "nains.recruiting.coloured",
+            "nains.malt",
+        ),
+        asked=Said(
+            "anatomie d'une carte, parties d'une carte, comment lire une carte, lire une carte Nain, lire un Cognar, "
+            "que veulent dire les symboles d'une carte, ce qui est écrit sur une carte, dessins sur les cartes, où "
+            "lire les points, où est le grade, c'est quoi un grade, pouvoir écrit deux fois, légende des cartes",
+            "anatomy of a card, parts of a card, how to read a card, read a dwarf card, read a Cognar, what do the "
+            "symbols on a card mean, what is written on a card, drawings on the cards, where are the points, where is "
+            "the rank, what is a rank, power printed twice, card legend",
+        ),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.setup.assembly",
+        title=Said("Monter le Trésor et les porte-cartes", "Assembling the treasury and the card stands"),
+        answer=Said(
+            "Avant la première partie, on monte le Trésor et les cinq porte-cartes en suivant les numéros des "
+            "encoches.",
+            "Before the first game the treasury and the five card stands are put together, following the numbers of "
+            "the slots.",
+        ),
+        text=Said(
+            "Sur les porte-cartes, les cartes se chevauchent un peu et leur partie gauche reste visible : les Cognars "
+            "et les Mercenaires sur quatre, les Cognars d'Élite et la Certification de Liqueur sur le dernier. Au "
+            "début d'une partie, on vérifie que chaque pièce est bien à sa place dans le Trésor. À côté de lui "
+            "attendent les deux paquets, la pièce 3-Échange et les jetons Paria.",
+            "On the stands the cards overlap a little and their left part stays in view: the Cognars and mercenaries "
+            "on four, the Elite Cognars and the Liquor Certificate on the last. At the start of a game you check that "
+            "each coin is in its place in the treasury. Beside it wait the two decks, the 3-Exchange coin and the "
+            "Pariah tokens.",
+        ),
+        example=Said(
+            "Quatre porte-cartes et un : 4 + 1 = 5, tous ceux de la boîte.",
+            "Four stands and one: 4 + 1 = 5, all those of the box.",
+        ),
+        source=nains(4, 5),
+        cards=("liquor_certificate",),
+        related=(
+            "nains.setup.steps",
+            "nains.setup.treasury",
+            "nains.setup.cognars_display",
+            "nains.setup.elites_row",
+        ),
+        asked=Said(
+            "monter le Trésor, assembler le Trésor, monter les porte-cartes, assembler les porte-cartes, encoches, "
+            "numéros des encoches, où mettre le Trésor, ranger les pièces dans le Trésor, combien de porte-cartes, "
+            "construire le présentoir, carton à monter, première ouverture de la boîte, à quoi servent les "
+            "porte-cartes",
+            "assemble the treasury, build the treasury, assemble the card stands, put the card stands together, "
+            "slots, numbers on the slots, where to put the treasury, sort the coins into the treasury, how many card "
+            "stands, build the coin tray, cardboard to assemble, first time opening the box, what are the card stands "
+            "for",
+        ),
+        date=SECOND_EDITION,
+    ),
+)
