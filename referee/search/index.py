@@ -29,7 +29,7 @@ WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth of whose cards some were named and others were not.
 SOME_NAMED = 0.6
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
-A_BOX, NOT_IN_PLAY = 0.75, 0.4
+A_BOX, NOT_IN_PLAY = 0.75, 0.15
 #: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
 LIKELY, SEVERAL = 3.3, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
