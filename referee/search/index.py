@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
 from itertools import chain
-from math import log
+from math import exp, log
 from typing import NamedTuple
 
-from referee.entry import BASE, EXAMPLE, Entry
+from referee.entry import BASE, Entry
 from referee.search.meanings import slots, tokens
 from referee.search.names import Names
 from referee.search.question import Question, Vocabulary
@@ -18,34 +18,31 @@ from referee.search.wording import SMALL, root, words_of
 MOST = 10
 
 #: What it says that a word stands in an entry's title, in what players ask, … and again in one of less weight.
-TITLE, ASKED, NAMES, ID, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.6, 0.5, 0.25, 0.7
+TITLE, ASKED, NAMES, ANSWER, TEXT, BOX = 1.0, 0.85, 0.75, 0.5, 0.25, 0.7
 AGAIN = 0.3
-#: What part of a question an entry must say, and how much what it says of it counts.
-ENOUGH, COVERED = 0.3, 0.8
-#: What it says that a word is said at all, wherever.
-IN_PASSING = 0.4
-#: How much more an entry is worth whose title was typed, or its id, or what players ask.
-LIKE, BY_ID, AS_ASKED = 4.0, 0.9, 0.95
+#: What part of a question an entry must say, and the power that tells how much it counts.
+ENOUGH, SAID = 0.15, 1.5
+#: How much more an entry is worth whose title was typed, or what players ask.
+LIKE, AS_ASKED = 4.0, 0.95
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
 WAYS, OTHER_WAYS = 4, 0.15
-#: What an entry is worth that is an example, that is about cards which nobody named, or of whose cards some were.
-AN_EXAMPLE, UNNAMED, SOME_NAMED = 0.8, 0.55, 0.85
-#: The higher, the more a question must be like a way to ask for an entry to overcome such a doubt.
-CERTAIN = 4
+#: What an entry is worth of whose cards some were named and others were not.
+SOME_NAMED = 0.6
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
-A_BOX, NOT_IN_PLAY = 0.8, 0.4
+A_BOX, NOT_IN_PLAY = 0.75, 0.15
 #: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
-LIKELY, SEVERAL = 1.7, 4
+LIKELY, SEVERAL = 3.3, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
-CENTRAL = 0.12
-#: How much more the name of a card says than another word as rare, and than all else in the question, at most.
-NAME, NAMES_AT_MOST = 1.6, 1.6
+CENTRAL = 0.4
 #: An answer is so near to the best one.
-NEAR = 0.3
+NEAR = 0.1
 #: How much rarity counts: less than in proportion, as a rare word may be one of a story told around the question.
 RARE = 0.7
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
 UNKNOWN = 2.0
+#: How much it says that the words of a question are those in which people ask for an entry; how often a word is taken
+#: to be among them that nobody wrote, and how many words are added to each entry, so that few do not weigh too much.
+USUAL, RARELY, WORDS = 0.5, 0.3, 250
 #: Of so many entries the titles are looked at.
 LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
@@ -77,29 +74,42 @@ class Index:
         self._names = Names(names)
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        #: How often each word is said of an entry, by entry, and the logarithm of how many words there are.
+        self._times: list[Counter[str]] = []
+        self._size: list[float] = []
         for index, entry in enumerate(self._entries):
             self._add(index, entry, names)
         self._words.close()
         leading = Counter(id for entry in self._entries for id in entry.related)
         self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
         self._sizes = Counter(entry.game for entry in self._entries)
+        self._called: defaultdict[tuple[str, str], set[int]] = defaultdict(set)
+        for index, entry in enumerate(self._entries):
+            for text in (entry.id, *entry.title):
+                self._called["", text.casefold()].add(index)
+                self._called[entry.game, text.casefold()].add(index)
         self._ways, self._own = lru_cache(None)(self._ways_of), lru_cache(None)(self._names_in)
         self._weigh = lru_cache(REMEMBERED)(self._look_up)
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
         passing = [words_of(" ".join(texts)) for texts in ((*entry.text, *(entry.other or ())), called)]
-        said = (entry.answer, (_path(entry),), _phrases(entry), entry.title)
+        said = (entry.answer, _phrases(entry), entry.title)
         every = [[words_of(text) for text in texts] for texts in said]
         self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
-        for weight, words in zip((TEXT, NAMES), passing, strict=True):
-            self._say(index, weight, {root(word) for word in words if word.isalpha() and word not in SMALL})
-        for weight, texts in zip((ANSWER, ID, ASKED, TITLE), every, strict=True):
-            self._say(index, weight, set().union(*map(tokens, texts)))
-        self._say(index, BOX, {f"={entry.box}"})
+        roots = [[root(word) for word in words if word not in SMALL] for words in passing]
+        meant = [[tokens(words) for words in texts] for texts in every]
+        for weight, those in zip((TEXT, NAMES), roots, strict=True):
+            self._say(index, weight, those)
+        for weight, texts in zip((ANSWER, ASKED, TITLE), meant, strict=True):
+            self._say(index, weight, set().union(*texts))
+        self._say(index, BOX, [f"={entry.box}"])
+        small = (SMALL.intersection(words) for words in chain(*every))
+        self._times.append(Counter(chain(*chain(*meant), *small, roots[-1])))
+        self._size.append(log(WORDS + self._times[index].total()))
 
-    def _say(self, index: int, weight: float, tokens: set[str]) -> None:
-        for token in tokens:
+    def _say(self, index: int, weight: float, said: Collection[str]) -> None:
+        for token in frozenset(said):
             weights = self._weights[token]
             weights[index] = weight + AGAIN * weights.get(index, 0)
 
@@ -115,23 +125,18 @@ class Index:
 
     def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:
         question = self._words.read(text, game)
-        terms = self._weighed(question)
+        terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
         likely = self._only_game(question, terms) or likely
         whole = sum(term.weight for term in terms)
         said: defaultdict[int, float] = defaultdict(float)
-        covered: defaultdict[int, float] = defaultdict(float)
         for term in terms:
             for index, weight in term.said.items():
                 said[index] += weight * term.weight / whole
-                covered[index] += min(1.0, weight + IN_PASSING) * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
-            index: score
-            * covered[index] ** COVERED
-            * self._prior(index, question, named, boxes, likely)
-            * self._doubt(index, named)
+            index: score**SAID * self._prior(index, question, named, boxes, likely)
             for index, score in said.items()
-            if covered[index] >= ENOUGH
+            if score >= ENOUGH
         }
         # What each token is like at best, and the term that it stands for.
         alike: dict[str, tuple[float, int]] = {}
@@ -139,27 +144,16 @@ class Index:
             for token, likeness in term.alike.items():
                 alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
         shares = [term.weight / whole for term in terms]
-        for index in nlargest(LOOKED_AT, scores, key=scores.__getitem__):
+        called = self._called.get((question.game, text.strip().casefold()), set())
+        looked_at = {*nlargest(LOOKED_AT, scores, key=scores.__getitem__), *called}
+        scores = {index: scores.get(index, 0.0) for index in looked_at}
+        for index in scores:
             likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
             nearest, *others = nlargest(WAYS, likenesses)
-            scores[index] *= 1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2
-            scores[index] /= self._doubt(index, named) ** nearest**CERTAIN  # nobody asks so for anything else
-        typed = text.strip().casefold()
-        best = nlargest(MOST, scores, key=lambda index: (typed in self._called(index), scores[index]))
+            scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
+            scores[index] *= exp(USUAL * self._as_usual(index, question))
+        best = nlargest(MOST, scores, key=lambda index: (index in called, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
-
-    def _weighed(self, question: Question) -> Sequence[Weighed]:
-        """The terms; names weigh no more than what is asked of them."""
-        terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
-        names = sum(term.weight for term, read in zip(terms, question.terms, strict=True) if read.is_name)
-        others = sum(
-            term.weight / read.weight for term, read in zip(terms, question.terms, strict=True) if not read.is_name
-        )
-        scale = min(NAME, NAMES_AT_MOST * others / names) if names and others else 1.0
-        return [
-            term._replace(weight=term.weight * scale) if read.is_name else term
-            for term, read in zip(terms, question.terms, strict=True)
-        ]
 
     def _only_game(self, question: Question, terms: Sequence[Weighed]) -> str:
         """The game of most of the words that several entries have, all of one game."""
@@ -197,24 +191,26 @@ class Index:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
-    def _doubt(self, index: int, named: frozenset[str]) -> float:
-        """How likely it is that an entry is meant by who does not ask for it in so many words."""
-        own = self._own(index)
-        return (AN_EXAMPLE if self._entries[index].status == EXAMPLE else 1.0) * (
-            UNNAMED if own and not own & named else 1.0
-        )
+    def _as_usual(self, index: int, question: Question) -> float:
+        """How usual the words of a question are among those who ask for an entry, the small ones too."""
+        times = self._times[index]
+        usual = [
+            max(
+                (likeness * log(1 + times[token] / RARELY) for token, likeness in term.alike.items() if token in times),
+                default=0.0,
+            )
+            for term in question.terms
+        ]
+        usual += [log(1 + times[word] / RARELY) for word in question.small]
+        return float((sum(usual) - len(usual) * self._size[index]) / len(usual) ** 0.5)
 
     def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
         """The ways to ask for an entry, and how much each counts."""
         entry = self._entries[index]
         heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
         ways = [(1.0, text) for text in (*entry.title, *heads)]
-        ways += [(BY_ID, _path(entry)), *((AS_ASKED, phrase) for phrase in _phrases(entry))]
+        ways += [(AS_ASKED, phrase) for phrase in _phrases(entry)]
         return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
-
-    def _called(self, index: int) -> Collection[str]:
-        entry = self._entries[index]
-        return {text.casefold() for text in (entry.id, *entry.title)}
 
     def _names_in(self, index: int) -> frozenset[str]:
         """The names of cards in the title of an entry."""
@@ -233,11 +229,6 @@ class Index:
 def _phrases(entry: Entry) -> Sequence[str]:
     """What players ask, in both languages."""
     return [phrase for asked in entry.asked for phrase in asked.split(",")]
-
-
-def _path(entry: Entry) -> str:
-    """The words of an entry's id but for the game."""
-    return entry.id.partition(".")[2].replace(".", " ").replace("_", " ")
 
 
 def _in_common(pieces: Pieces, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:

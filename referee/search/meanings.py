@@ -99,18 +99,6 @@ exact: exact; exactly; exactement
 contents: matériel; contenu; contents; components; in the box; dans la boîte
 """
 
-#: Who or when something is asked, by the word with which a question begins or ends.
-ASKED = {
-    "who": "?who",
-    "whose": "?who",
-    "qui": "?who",
-    "when": "?when",
-    "quand": "?when",
-    "where": "?where",
-}
-#: "What happens when" asks for no time.
-WHAT = frozenset(["what", "quoi", "passe"])
-
 PLAYER = "player"
 #: Of what there are so many, by what follows or precedes a number.
 COUNTED = {
@@ -181,16 +169,6 @@ def spans(roots: Roots) -> Iterator[Span]:
             yield start, end, ALONE.get(first, "")
 
 
-def asked(words: Sequence[str]) -> Sequence[str]:
-    """Who or when, if a question begins or ends with it.
-
-    >>> asked("c est qui qui commence".split()), asked(["gemmes", "quand"]), asked("what happens when i play".split())
-    (['?who'], ['?when'], [])
-    """
-    first = next((word for word in words if word in ASKED or word in WHAT or (word not in SMALL and word[1:])), "")
-    return [ASKED[word] for word in dict.fromkeys((first, *words[-1:])) if word in ASKED]
-
-
 def counted(words: Sequence[str]) -> dict[int, str]:
     """What each number counts, if that is said; by where the number stands.
 
@@ -240,7 +218,6 @@ def tokens(words: Sequence[str]) -> set[str]:
             if end > start + 1:
                 said.add(" ".join(roots[start:end]))
     said.update(f"{words[index]} {unit}" for index, unit in counted(words).items())
-    said.update(asked(words))
     return said
 
 
@@ -251,7 +228,7 @@ def slots(words: Sequence[str]) -> Sequence[set[str]]:
     [['#gone', 'mor', 'no mor'], ['#coin', 'coin'], ['3', '3 player'], ['#player', 'play']]
     """
     roots, units = tuple(map(root, words)), counted(words)
-    found = [{question} for question in asked(words)]
+    found = []
     for start, end, meaning in spans(roots):
         said = {roots[index] for index in range(start, end) if words[index] not in SMALL} | {meaning}
         if start in units:

@@ -1,25 +1,21 @@
 """A typed question: which game it names, and what each of its words may stand for."""
 
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from referee.search.meanings import ALONE, ASKED, COUNTED, PLAYER, ZERO, asked, counted, spans
+from referee.search.meanings import ALONE, COUNTED, PLAYER, ZERO, counted, spans
 from referee.search.names import Names
 from referee.search.wording import SMALL, root, words_of
 from scoring.spelling import FORGIVEN, differ_by, nearest
 
 #: How near an unfinished word comes to a whole one, and a word with one slip, or two.
 UNFINISHED, SLIPS = 0.9, (0.8, 0.6)
-#: How near a word of so many letters comes to longer ones that begin so: "cover" to "coverage".
-AKIN, LONG = 0.6, 5
-#: How near a word comes to others of its meaning, and a word of a phrase to itself.
-CALLED, IN_A_PHRASE = 0.75, 0.5
-#: How near a bare number comes to the coins or stars that it may be, and so many players to "by number of players".
-BARE, ANY_PLAYERS = 0.5, 0.6
-#: What a question is about weighs more than other words, numbers and the players weigh less.
-ABOUT, NUMBER, PLAYERS, A_PLAYER, COUNT, INTERROGATIVE, GAME = 2.0, 0.5, 0.6, 0.3, 0.2, 0.6, 0.4
+#: How near a word comes to others of its meaning, a word of a phrase to itself, and "seer" to Uline.
+CALLED, IN_A_PHRASE, MEANT = 0.75, 0.5, 0.8
+#: What a question is about weighs more than other words, so do proper names; numbers and the players weigh less.
+ABOUT, NAME, NUMBER, PLAYERS, A_PLAYER, COUNT, GAME = 2.0, 1.6, 0.5, 0.6, 0.3, 0.2, 0.4
 WEIGHTS = dict.fromkeys(["#discard", "#end", "#gone", "#must", "#order", "#setup", "#tie", "#total", "#win"], ABOUT) | {
     "#effect": 0.3,
     "#finally": 0.7,
@@ -39,17 +35,17 @@ class Term(NamedTuple):
 
     alike: Mapping[str, float]
     weight: float = 1.0
-    #: Whether it is a proper name, and the proper names of the cards that it may mean.
-    is_name: bool = False
+    #: The proper names of the cards that it may mean.
     names: frozenset[str] = frozenset()
 
 
 class Question(NamedTuple):
-    """The game and the box that a question names, and its terms."""
+    """The game and the box that a question names, its terms, and its small words."""
 
     game: str
     box: str
     terms: Sequence[Term]
+    small: Collection[str] = ()
 
 
 class Vocabulary:
@@ -62,11 +58,14 @@ class Vocabulary:
         }
         self._names = names
         self._games: defaultdict[str, set[str]] = defaultdict(set)
+        #: In how many entries each word stands.
+        self._entries: Counter[str] = Counter()
         self._of_length: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
         self._forms: list[str] = []
 
     def learn(self, words: set[str], game: str) -> None:
         """The words of an entry."""
+        self._entries.update(words)
         for word in words:
             self._games[word].add(game)
 
@@ -88,10 +87,11 @@ class Vocabulary:
         terms = list(self._terms(words, spelled, game, len(words) if unfinished else 0))
         if not terms and not named:
             return Question(game, box, ())
-        terms += [Term({question: 1.0}, INTERROGATIVE) for question in asked(words)]
         if named:
             terms.append(Term({f"={box}" if box else "#game": 1.0}, GAME))
-        return Question(game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()])
+        return Question(
+            game, box, [*{tuple(sorted(term.alike)): term for term in terms}.values()], SMALL.intersection(words)
+        )
 
     def _named(self, words: Sequence[str], chosen: str) -> tuple[str, str, list[str]]:
         """The game and the box that the words name, and the other words."""
@@ -126,46 +126,43 @@ class Vocabulary:
     def _terms(
         self, words: Sequence[str], spelled: Sequence[Mapping[str, float]], game: str, unfinished: int
     ) -> Iterator[Term]:
-        right = [max(forms, key=forms.__getitem__) for forms in spelled]
+        right = [self._likeliest(forms) for forms in spelled]
         units = counted(right)
         roots = tuple(map(root, right))
         for start, end, meaning in spans(roots):
             word = right[start]
             if word.lstrip("+-").isdigit():
-                alone = all(next in SMALL or not next.isalpha() for next in right[end : end + 1])
-                yield _number(word, units.get(start, ""), alone)
+                yield _number(word, units.get(start, ""))
                 continue
             alike = {meaning: CALLED} if meaning else {}
             if meaning and end > start + 1:
                 alike[" ".join(roots[start:end])] = 1.0
             for index in range(start, end):
                 for form, likeness in spelled[index].items():
-                    if form not in SMALL and right[index] not in ASKED:
+                    if form not in SMALL:
                         found = likeness if end == start + 1 else IN_A_PHRASE
                         alike[root(form)] = max(found, alike.get(root(form), 0))
             cut_short = start + 1 == end == unfinished and not self._known(words[start], game)
             if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
                     alike.setdefault(root(form), UNFINISHED)
-            if (
-                alike
-                and end == start + 1
-                and len(roots[start]) >= LONG
-                and not self._names.proper(spelled[start], game)
-            ):
-                for form in self._beginning(roots[start]):
-                    alike.setdefault(root(form), AKIN)
             if alike:
                 weight = WEIGHTS.get(meaning, A_PLAYER if COUNTED.get(root(word)) == PLAYER else 1.0)
                 forms = [form for each in spelled[start:end] for form in each]
                 names = frozenset().union(*(self._names.meant(form, game) for form in forms))
-                yield Term(alike, weight, bool(self._names.proper(forms, game)), names)
+                is_name = bool(self._names.proper(forms, game))
+                called = {} if is_name or meaning else dict.fromkeys(map(root, names), MEANT)
+                yield Term(called | alike, weight * (NAME if is_name else 1.0), names)
 
     def _spelled(self, word: str, game: str) -> dict[str, float]:
         """The words that can be meant: the word itself if it is known, or those that differ by a slip, or else two."""
         if not word.isalpha() or word in SMALL or root(word) in ALONE or self._known(word, game):
             return {word: 1.0}
         return self._slipped(word) or {word: 1.0}
+
+    def _likeliest(self, forms: Mapping[str, float]) -> str:
+        """The nearest of the words that can be meant, and of those as near the one in most entries."""
+        return max(forms, key=lambda form: (forms[form], self._entries[form]))
 
     def _known(self, word: str, game: str) -> bool:
         """Whether a word is known, in a game if there is one."""
@@ -194,19 +191,16 @@ class Vocabulary:
         return {}
 
 
-def _number(word: str, unit: str, alone: bool) -> Term:
-    """A number: of what it counts, or else, where it stands alone, of a coin or stars, as the 0 is."""
+def _number(word: str, unit: str) -> Term:
+    """A number, of what it counts."""
     bare = word.lstrip("+-")
     if unit:
-        any_number = {"#players": ANY_PLAYERS} if unit == PLAYER else {}
-        return Term({f"{word} {unit}": 1.0} | any_number, PLAYERS if unit == PLAYER else COUNT)
+        return Term({f"{word} {unit}": 1.0}, PLAYERS if unit == PLAYER else COUNT)
     # Who types 5 may look for +5, and the other way round.
     alike = dict.fromkeys((bare, f"+{bare}", f"-{bare}"), UNFINISHED) | {word: 1.0}
     if bare == ZERO:
         return Term(alike)
-    if not alone:
-        return Term(alike, NUMBER)
-    return Term(alike | {"#coin": BARE, "#star": BARE}, NUMBER)
+    return Term(alike, NUMBER)
 
 
 def _letters(word: str) -> int:

@@ -1,7 +1,6 @@
 """What players type, as the search compares it: without accents, endings and small words."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 
 from scoring.spelling import folded
@@ -12,23 +11,38 @@ APOSTROPHES = re.compile("['’]")
 #: A sign belongs to its number, a dash between two does not.
 WORD = re.compile(r"(?<![a-z0-9])[+-]\d+|\d+|[a-z]+")
 
-#: Numbers that players write out; "un" and "one" say nothing.
-NUMBERS = {
-    name: str(number)
-    for number, names in {
-        0: "zero zeros zeroes",
-        2: "deux two",
-        3: "trois three",
-        4: "quatre four",
-        5: "cinq five",
-        6: "six",
-        7: "sept seven",
-        8: "huit eight",
-        9: "neuf nine",
-        10: "dix ten",
-        12: "douze twelve",
+#: What players write for a word, or for a number; "un" and "one" say nothing.
+SHORT = {
+    form: word
+    for word, forms in {
+        "0": "zero zeros zeroes",
+        "2": "deux two",
+        "3": "trois three",
+        "4": "quatre four",
+        "5": "cinq five",
+        "6": "six",
+        "7": "sept seven",
+        "8": "huit eight",
+        "9": "neuf nine",
+        "10": "dix ten",
+        "12": "douze twelve",
+        "combien": "cb cmb",
+        "dans": "ds",
+        "pour": "pr",
+        "pourquoi": "pk pq",
+        "quand": "kan kand qd",
+        "quel": "kel",
+        "qui": "ki",
+        "quoi": "koi",
+        "tout": "tt",
+        "because": "bc cuz",
+        "before": "b4",
+        "people": "ppl",
+        "which": "wich",
+        "with": "w",
+        "you": "u",
     }.items()
-    for name in names.split()
+    for form in forms.split()
 }
 
 #: The first and the second age, in words.
@@ -126,7 +140,7 @@ def words_of(text: str) -> list[str]:
         plain = APOSTROPHES.sub("", ELIDED.sub(" ", plain))
     if "age" in plain or "er" in plain:
         plain = AGE.sub(_age, plain)
-    return [NUMBERS.get(word, word) for word in WORD.findall(plain)]
+    return [SHORT.get(word, word) for word in WORD.findall(plain)]
 
 
 def _age(found: re.Match[str]) -> str:
@@ -137,15 +151,6 @@ def _age(found: re.Match[str]) -> str:
     """
     first, _, before, after, one, _ = found.groups()
     return f"{1 if first else 2} {before}" if before else f"{after} {1 if one else 2}"
-
-
-def roots_of(text: str) -> Iterator[str]:
-    """What its words come from, without the small ones.
-
-    >>> list(roots_of("What happens when I exchange the 0?")), list(roots_of("on échangera les pièces"))
-    (['exchang', '0'], ['echangera', 'piec'])
-    """
-    return (root(word) for word in words_of(text) if word not in SMALL)
 
 
 @lru_cache(maxsize=20_000)

@@ -12,7 +12,7 @@ import pytest
 from referee import rulebook
 from referee.entry import Entry, Said, Source
 from referee.search import MOST, Index
-from referee.search.wording import SMALL, roots_of, words_of
+from referee.search.wording import SMALL, words_of
 from scoring.spelling import folded
 from testing.referee.questions import QUESTIONS, RUBBISH, Question
 from words.names import box_titles, card_names
@@ -66,14 +66,24 @@ def test_what_a_question_is_about_weighs_more_than_a_word_that_occurs(text: str,
         pytest.param(folded, id="without accents"),
         pytest.param("  {}\n ".format, id="with space around it"),
         pytest.param("¿ « {}".format, id="with signs before it"),
-        pytest.param("est-ce qu'on peut, {}".format, id="with small words before it"),
-        pytest.param("Please let me just say… {}".format, id="with small words before it in English"),
     ],
 )
 def test_nothing_else_matters(otherwise: Callable[[str], str]) -> None:
     for question in QUESTIONS[::12]:
         text = f"{question.text} ?"
         assert ids(otherwise(text), question.game) == ids(text, question.game), text
+
+
+@pytest.mark.many_cases
+@pytest.mark.parametrize("before", ["Dis, une question :", "Please let me just say…"])
+def test_small_talk_hides_no_answer(before: str) -> None:
+    """But for one in fifty: small words tell who, when and may I, and too many of them tell something else."""
+    hidden = [
+        question.text
+        for question in QUESTIONS
+        if not set(question.answers).intersection(ids(f"{before} {question.text}", question.game, 3))
+    ]
+    assert len(hidden) <= len(QUESTIONS) / 50, hidden
 
 
 TITLES = [(entry.id, title) for entry in ENTRIES.values() for title in entry.title]
@@ -134,7 +144,7 @@ def test_an_entry_is_found_by_its_id() -> None:
 def test_a_card_is_found_by_each_of_its_names(game: str, card: str) -> None:
     for name in NAMES[game, card]:
         assert any(card in entry.cards for entry in INDEX.search(name, game)[:3]), name
-        assert set(roots_of(name)), f"{name} would be lost among the small words"
+        assert set(words_of(name)) - SMALL, f"{name} would be lost among the small words"
 
 
 @pytest.mark.parametrize("text", ["", "  ", "?", "… !", "+", "ᚠᛏᚱ", "🎲", "what happens when", "est-ce qu'on peut"])
@@ -205,7 +215,7 @@ class TestOrder:
         assert self.best("anvil", *entries[:2]) == ["nains.c", "nains.d"]
 
     def test_all_words_before_some(self) -> None:
-        one, both = entry("nains.one", title="Hammer, tongs"), entry("nains.both", answer="hammer and anvil")
+        one, both = entry("nains.one", asked="hammer tongs"), entry("nains.both", asked="a hammer that hits an anvil")
         assert self.best("hammer anvil", one, both)[0] == "nains.both"
 
     def test_a_rare_word_counts_more(self) -> None:
@@ -252,10 +262,22 @@ class TestOrder:
         assert index.search("hammer")[0].box == "base"
         assert index.search("hammer thingvellir")[0].box == "thingvellir"
 
-    def test_about_a_card_only_for_who_names_it(self) -> None:
+    def test_the_words_that_people_use_most_for_it(self) -> None:
+        seldom = entry("nains.seldom", asked="may I melt an anvil, hammer, tongs, bellows, nail")
+        often = entry("nains.often", asked="may I melt an anvil, an anvil may melt, may anvils be melted, anvil, nail")
+        assert self.best("may the anvil melt, I ask", seldom, often)[0] == "nains.often"
+
+    def test_small_words_tell_who_from_when(self) -> None:
+        who, when = (
+            entry(f"nains.{asked}", asked=f"{asked} hits the anvil, {asked} takes the anvil")
+            for asked in ("who", "when")
+        )
+        for first, second in ((who, when), (when, who)):
+            assert self.best(f"anvil {first.id[6:]}", second, first)[0] == first.id
+
+    def test_a_card_by_another_of_its_names(self) -> None:
         names = {("nains", "thrud"): ["Thrud", "Thrud la Chasseuse de Têtes", "Thrud the Headhunter"]}
         thrud, plain = entry("nains.thrud", title="Thrud: hammer"), entry("nains.plain", title="A rusty hammer")
-        assert self.best("hammer", thrud, plain, names=names)[0] == "nains.plain"
         assert self.best("hammer thrud", thrud, plain, names=names)[0] == "nains.thrud"
         assert self.best("hammer headhunter", thrud, plain, names=names)[0] == "nains.thrud"
 
