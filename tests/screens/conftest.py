@@ -15,7 +15,7 @@ from kivy.metrics import Metrics
 
 from referee.rulebook import entries
 from referee.search import Index
-from screens import background, gc_policy
+from screens import background, gc_policy, storage_errors
 from screens.app import ElvalandApp
 from screens.rulebook import controller as rulebook_controller
 from screens.theme import skin
@@ -48,6 +48,8 @@ def one_index() -> Iterator[None]:
             patch.setattr(gc_policy, rhythm, lambda *_: None)
         # a test need not wait for another thread
         patch.setattr(background, "in_background", lambda work: work())
+        # the tests of the daily check make it themselves: in a thread it would end at any moment
+        patch.setattr(storage_errors, "in_background", lambda _: None)
         yield
 
 
