@@ -48,8 +48,14 @@ LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
 REMEMBERED = 500
 
-#: The pieces of a text, each with how rare it is.
-Pieces = Sequence[tuple[Collection[str], float]]
+
+class Way(NamedTuple):
+    """A way to ask for an entry: how much it counts, and the pieces of its text, each with how rare it is."""
+
+    weight: float
+    pieces: Sequence[tuple[Collection[str], float]]
+    mass: float
+    tokens: frozenset[str]
 
 
 class Weighed(NamedTuple):
@@ -148,7 +154,7 @@ class Index:
         looked_at = {*nlargest(LOOKED_AT, scores, key=scores.__getitem__), *called}
         scores = {index: scores.get(index, 0.0) for index in looked_at}
         for index in scores:
-            likenesses = (weight * _in_common(way, alike, shares) for weight, way in self._ways(index))
+            likenesses = [way.weight * _in_common(way, alike, shares) for way in self._ways(index)]
             nearest, *others = nlargest(WAYS, likenesses)
             scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
             scores[index] *= exp(USUAL * self._as_usual(index, question))
@@ -204,13 +210,17 @@ class Index:
         usual += [log(1 + times[word] / RARELY) for word in question.small]
         return float((sum(usual) - len(usual) * self._size[index]) / len(usual) ** 0.5)
 
-    def _ways_of(self, index: int) -> Sequence[tuple[float, Pieces]]:
-        """The ways to ask for an entry, and how much each counts."""
+    def _ways_of(self, index: int) -> Sequence[Way]:
+        """The ways to ask for an entry."""
         entry = self._entries[index]
         heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
         ways = [(1.0, text) for text in (*entry.title, *heads)]
         ways += [(AS_ASKED, phrase) for phrase in _phrases(entry)]
-        return [(weight, [(slot, self._rarity_of(slot)) for slot in slots(words_of(text))]) for weight, text in ways]
+        return [self._way(weight, slots(words_of(text))) for weight, text in ways]
+
+    def _way(self, weight: float, slots: Sequence[Collection[str]]) -> Way:
+        rarities = [self._rarity_of(slot) for slot in slots]
+        return Way(weight, list(zip(slots, rarities, strict=True)), sum(rarities), frozenset(chain(*slots)))
 
     def _names_in(self, index: int) -> frozenset[str]:
         """The names of cards in the title of an entry."""
@@ -231,17 +241,16 @@ def _phrases(entry: Entry) -> Sequence[str]:
     return [phrase for asked in entry.asked for phrase in asked.split(",")]
 
 
-def _in_common(pieces: Pieces, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:
-    """How much a question and a text have in common, of both together."""
-    mass = common = 0.0
+def _in_common(way: Way, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:
+    """How much a question and a way to ask have in common, of both together."""
+    if way.tokens.isdisjoint(alike):
+        return 0.0
+    common = 0.0
     heard = set()
-    for slot, rarity in pieces:
-        mass += rarity
-        likeness, number = max((alike[token] for token in slot if token in alike), default=(0.0, 0))
-        if likeness:
+    for slot, rarity in way.pieces:
+        if known := [alike[token] for token in slot if token in alike]:
+            likeness, number = max(known)
             common += rarity * likeness
             heard.add(number)
-    if not common:
-        return 0.0
-    said, asked = common / mass, sum(shares[number] for number in heard)
+    said, asked = common / way.mass, sum([shares[number] for number in heard])
     return 2 * said * asked / (said + asked)
