@@ -64,7 +64,7 @@ class Phones:
 def phones() -> Iterator[Phones]:
     if lacking := missing():
         pytest.skip(lacking)
-    with Browsers() as browsers:
+    with Browsers(pictures=False) as browsers:
         yield Phones(browsers)
 
 
