@@ -16,7 +16,7 @@ if "PYTEST_XDIST_WORKER" in os.environ:  # a subprocess prints only what it shou
     os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
 
 #: EXAMPLES=2000 runs more examples.
-EXAMPLES = int(os.environ.get("EXAMPLES", "25"))
+EXAMPLES = int(os.environ.get("EXAMPLES", "20"))
 
 settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=EXAMPLES, database=None)
 settings.load_profile("elvaland")

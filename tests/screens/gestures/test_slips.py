@@ -103,8 +103,7 @@ def test_beyond_it_nothing_is_tapped(hand: AppDriver, target: Target) -> None:
     place = target(hand)
     before = state(hand)
     at = position(place)
-    slips = product(DIRECTIONS, (8.1, 20, 40), ((0.02, True), (0.3, False)))
-    for name, far, (seconds, back) in slips:
+    for name, (far, seconds, back) in product(DIRECTIONS, ((8.1, 0.02, True), (8.1, 0.3, False), (40, 0.02, False))):
         hand.drag(at, away(at, DIRECTIONS[name], far), *([at] if back else []), seconds=seconds)
         hand.frames(90)
         assert state(hand) == before, (name, far, seconds)
