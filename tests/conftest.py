@@ -29,8 +29,8 @@ ROOM = 2**29
 if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = str(MEMORY)
 
-# collect garbage less often: with thousands of widgets it would take a sixth of the time
-gc.set_threshold(20_000, 50, 1_000)
+# these processes end soon: garbage is collected where a test asks for it
+gc.disable()
 
 
 def pytest_sessionfinish() -> None:
