@@ -26,6 +26,9 @@ KINDS: tuple[Kind, ...] = ("chromium", "webkit")
 PROGRAMS = {"chromium": ("chromium", "chromedriver"), "webkit": ("WebKitWebDriver", "Xvfb")}
 NAMES = {"chromium": "Chromium", "webkit": "WebKitGTK"}
 
+#: What a browser may take until its window is open; a second is usual.
+STARTED = 20
+
 #: A phone, in CSS pixels.
 PHONE = (390, 844)
 
@@ -77,7 +80,7 @@ class Browser(ABC):
     """One window with a profile of its own. What is looked for is a CSS selector, or an element found before."""
 
     def __init__(self, driver: Address, capabilities: dict[str, object]) -> None:
-        session = driver.ask("POST", "/session", {"capabilities": {"alwaysMatch": capabilities}})
+        session = driver.ask("POST", "/session", {"capabilities": {"alwaysMatch": capabilities}}, STARTED)
         self._session = Address(driver.port, f"/session/{session['sessionId']}")
 
     def go(self, url: str) -> None:
@@ -276,9 +279,22 @@ class Browsers:
         environment = self._environment() | {"DISPLAY": self._screen(), "GDK_BACKEND": "x11", "GTK_THEME": theme}
         if not self._pictures:
             environment["WEBKIT_DISABLE_DMABUF_RENDERER"] = "1"
-        browser = WebKit(self._open.enter_context(running(["WebKitWebDriver"], environment)), {})
+        browser = self._started(environment)
         browser.size(*size)
         return browser
+
+    def _started(self, environment: dict[str, str], tries: int = 3) -> WebKit:
+        """WebKitWebDriver chooses a free port, on which the browser then listens. If another process takes it in
+        between, both wait for ever: one start in 400 beside tests that open many connections. So it is tried anew."""
+        with ExitStack() as driver:
+            try:
+                browser = WebKit(driver.enter_context(running(["WebKitWebDriver"], environment)), {})
+            except OSError:
+                if tries == 1:
+                    raise
+                return self._started(environment, tries - 1)
+            self._open.push(driver.pop_all())
+            return browser
 
     def _environment(self) -> dict[str, str]:
         """Nothing of the user's own: no proxy, no language, no settings, no session bus."""

@@ -52,10 +52,10 @@ class Address(NamedTuple):
     port: int
     path: str = ""
 
-    def ask(self, method: str, path: str, body: object = None) -> Any:
-        """The value of the answer. Raises `Refused`."""
+    def ask(self, method: str, path: str, body: object = None, seconds: float = 60) -> Any:
+        """The value of the answer. Raises `Refused`; `OSError` if none comes."""
         text = None if method != "POST" else json.dumps(sendable(body or {}))
-        with closing(HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=seconds)) as connection:
             connection.request(method, self.path + path, text, {"Content-Type": "application/json"})
             answer = connection.getresponse()
             value = json.loads(answer.read(), object_hook=received)["value"]
