@@ -17,6 +17,8 @@ def folded(text: str) -> str:
     >>> folded("Hrafnsmerki, Mjöllnir ET Épée, Cœur")
     'hrafnsmerki, mjollnir et epee, coeur'
     """
+    if text.isascii():
+        return text.lower()
     text = ACCENTS.sub("", normalize("NFKD", text.casefold()))
     for letter, letters in LETTERS.items():
         text = text.replace(letter, letters)

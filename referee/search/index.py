@@ -1,11 +1,12 @@
 """The index of the rulebook: which entries say what a question asks, best first."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
 from itertools import chain
-from math import exp, log
+from math import exp, inf, log
+from time import monotonic
 from typing import NamedTuple
 
 from referee.entry import BASE, Entry
@@ -83,9 +84,6 @@ class Index:
         #: How often each word is said of an entry, by entry, and the logarithm of how many words there are.
         self._times: list[Counter[str]] = []
         self._size: list[float] = []
-        for index, entry in enumerate(self._entries):
-            self._add(index, entry, names)
-        self._words.close()
         leading = Counter(id for entry in self._entries for id in entry.related)
         self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
         self._sizes = Counter(entry.game for entry in self._entries)
@@ -96,6 +94,19 @@ class Index:
                 self._called[entry.game, text.casefold()].add(index)
         self._ways, self._own = lru_cache(None)(self._ways_of), lru_cache(None)(self._names_in)
         self._weigh = lru_cache(REMEMBERED)(self._look_up)
+        self._unread = self._read_all(names)
+
+    def read(self, seconds: float = inf) -> bool:
+        """Read entries for so long; whether all are read. A search reads those that are left first."""
+        end = monotonic() + seconds
+        return all(monotonic() < end for _ in self._unread)
+
+    def _read_all(self, names: Mapping[tuple[str, str], Sequence[str]]) -> Iterator[None]:
+        """One by one."""
+        for index, entry in enumerate(self._entries):
+            self._add(index, entry, names)
+            yield
+        self._words.close()
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
@@ -127,6 +138,7 @@ class Index:
         Those of the game that the text names, or else of the chosen one, if it has any; without either, those of the
         `likely` one before others as good. `boxes` are in play; without, all may be.
         """
+        self.read()
         return self._find(text, game, boxes, likely) or (self._find(text, "", None, likely) if game else ())
 
     def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:

@@ -1,6 +1,7 @@
 """What words mean, whatever the language: what a question is about, and of what it counts so many."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
 
 from referee.search.wording import SMALL, root, words_of
 
@@ -16,7 +17,7 @@ win: win; winner; victory; gagner; vainqueur; victoire; emporter; goal; aim; but
     objective of the game
 end: end; ending; finish; fin; finir; terminer; arrêter; stop; is it over; game over; game is over
 setup: set up; setup; setting up; mise en place; installer; installation; préparer; préparation; prepare; au début;
-    at the beginning; at the start; de départ; au départ; starting; to start with; start of the game; début de partie
+    at the beginning; at the start; de départ; au départ; to start with; start of the game; début de partie
 gone: n'est plus; sont plus; isn't in; is not in; n'y a pas; n'y a plus; y a plus; y en a plus; no more; none left;
     run out; runs out; ran out; running out; plus de; plus aucun; plus aucune; plus rien; gone; missing; empty;
     not there; vide; épuisé; manquer; manque; absent; all taken; are taken; is taken; sont pris; est prise;
@@ -68,11 +69,11 @@ player: player; joueur; elvaland; seigneur; lord; people; personne; participant
 game: game; partie; jeu
 turn: turn; tour; round; manche
 camp: camp; campement
-deck: deck; paquet; draw pile; pioche
+deck: deck; paquet; draw pile
 draw: draw; piocher; tirer
 age: age; era; ère
 bid: bid; bidding; mise; miser; enchère; enchérir
-line: line; ligne; row; rangée
+line: line; ligne; row
 place: place; placing; put; put down; sit; sits; poser; pose; mettre; met; mets; remettre; ranger; lay
 where: where does; goes where; va où; où va; où vont; where do
 shield: shield; bouclier; ordre du bouclier
@@ -138,12 +139,12 @@ def _read() -> Iterator[tuple[Roots, str]]:
             yield tuple(map(root, words_of(phrase))), name and f"#{name}"
 
 
-#: What a root means by itself, and the phrases that begin with it, the longest first.
-ALONE: Mapping[str, str] = {roots[0]: meaning for roots, meaning in _read() if len(roots) == 1}
-LONGER: Mapping[str, Sequence[tuple[Roots, str]]] = {
-    first: sorted((phrase for phrase in _read() if phrase[0][0] == first), key=lambda phrase: -len(phrase[0]))
-    for first in {roots[0] for roots, _ in _read() if len(roots) > 1}
-}
+#: The words and phrases that mean something, by their first root, the longest first.
+PHRASES: defaultdict[str, list[tuple[Roots, str]]] = defaultdict(list)
+for known in sorted(_read(), key=lambda each: -len(each[0])):
+    PHRASES[known[0][0]].append(known)
+#: The roots that mean something by themselves.
+ALONE = frozenset(first for first, phrases in PHRASES.items() if phrases[-1][0] == (first,))
 
 #: Where words begin and end that say one thing together, and what they mean if that is known.
 Span = tuple[int, int, str]
@@ -160,13 +161,13 @@ def spans(roots: Roots) -> Iterator[Span]:
         if start < end:
             continue
         end = start + 1
-        for phrase, meaning in LONGER.get(first, ()):
+        for phrase, meaning in PHRASES.get(first, ()):
             if roots[start : start + len(phrase)] == phrase:
                 end = start + len(phrase)
                 yield start, end, meaning
                 break
         else:
-            yield start, end, ALONE.get(first, "")
+            yield start, end, ""
 
 
 def counted(words: Sequence[str]) -> dict[int, str]:
@@ -178,6 +179,8 @@ def counted(words: Sequence[str]) -> dict[int, str]:
     ({2: 'player'}, {1: 'player', 3: 'player'})
     """
     found: dict[int, str] = {}
+    if "".join(words).isalpha():  # most have no number, and looking at each word is slow
+        return found
     for index, word in enumerate(words):
         if word.isdigit() and word != ZERO:
             before = words[:index]

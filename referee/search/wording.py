@@ -138,7 +138,7 @@ def words_of(text: str) -> list[str]:
     plain = folded(text).replace("−", "-")
     if "'" in plain or "’" in plain:  # replacing is slow
         plain = APOSTROPHES.sub("", ELIDED.sub(" ", plain))
-    if "age" in plain or "er" in plain:
+    if "age" in plain or "ere" in plain or "era" in plain:
         plain = AGE.sub(_age, plain)
     return [SHORT.get(word, word) for word in WORD.findall(plain)]
 

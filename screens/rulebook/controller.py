@@ -9,7 +9,6 @@ from referee import rulebook
 from referee.entry import Entry
 from referee.search import Index
 from scoring import codec
-from screens import gc_policy
 from screens.navigation import Calculator, CardRules, Cards, Chapter, Rule, RulebookRoute, Rulings
 from screens.restore import ASKED_ABOUT, restored_text
 from views.rulebook import cards_view, rule_view, rulings_view, search_view
@@ -21,6 +20,9 @@ if TYPE_CHECKING:
 #: Names of stored settings: recent entries, the game, and the typed searches for rules and for cards.
 RECENT, LAST_GAME, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
+#: Seconds until the rulebook is shown, and those in each frame that are spent on reading it for the search.
+SHOWN, PER_FRAME = 0.3, 0.005
+
 
 class RulebookController:
     """Holds the searches, the recent entries and the search index."""
@@ -28,6 +30,8 @@ class RulebookController:
     def __init__(self, context: "Context") -> None:
         self.context = context
         self._index: Index | None = None
+        self._read_soon = Clock.create_trigger(self._read_on, SHOWN)
+        self._read_later = Clock.create_trigger(self._read_on)
         #: The typed searches for rules and for cards.
         self.typed, self.card_typed = (
             restored_text(context.records.setting(name) or "") for name in (TYPED, CARD_TYPED)
@@ -36,15 +40,20 @@ class RulebookController:
 
     @property
     def index(self) -> Index:
-        """The search index, built on first use."""
+        """The search index; what it has not read yet, it reads at the first search."""
         if self._index is None:
             self._index = Index(rulebook.entries().values(), card_names(), box_titles())
-            gc_policy.collect_now()  # and freeze the rulebook: it is kept
         return self._index
 
+    def _read_on(self, *_: object) -> None:
+        """Read the rulebook a little in each frame: the first key would be slow otherwise."""
+        if not self.index.read(PER_FRAME):
+            self._read_later()
+
     def forget_index(self) -> None:
-        """Drop the search index; it is rebuilt on demand."""
+        """Drop the search index; it is read anew on demand."""
         self._index = None
+        self._read_later.cancel()
 
     @property
     def chosen(self) -> str:
@@ -80,8 +89,7 @@ class RulebookController:
         screen = self.context.pages.screen(SearchScreen, self)
         game = self.game
         recent = [rulebook.entries()[id] for id in self.recent if id in rulebook.entries()]
-        # built before the first key, which would be slow otherwise
-        Clock.schedule_once(lambda _: self.index, 0.3)
+        self._read_soon()
         self._shown = search_view.present(self.context.appearance.voices, game, self.typed, self._found(), recent)
         screen.show(self._shown)
         return screen

@@ -11,6 +11,7 @@ from referee.rulebook import CHAPTERS, entries
 from scoring import read
 from screens.app import ElvalandApp
 from screens.navigation import Calculator, CardRules, Cards, Chapter, Navigation, Route, Rule, Rulings, Start
+from screens.rulebook import controller
 from screens.widgets.page import PER_FRAME
 from testing.app_driver import AppDriver, title
 from testing.tables import NAINS, RATATOSK, REFERENCE
@@ -35,6 +36,40 @@ def test_the_way_through_the_rulebook_is_kept() -> None:
         assert (again.here, type(again.here)) == (route, type(route))
         again.back()
     assert again.here == Start("count")
+
+
+class Steps:
+    """An index that is read in so many steps."""
+
+    def __init__(self, steps: int) -> None:
+        self.left, self.seconds = steps, 0.0
+
+    def read(self, seconds: float) -> bool:
+        self.left -= 1
+        self.seconds = max(self.seconds, seconds)
+        return not self.left
+
+
+class TestReading:
+    def opened(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch, steps: int) -> Steps:
+        index = Steps(steps)
+        monkeypatch.setattr(controller, "Index", lambda *_: index)
+        hand.tap(hand.chip("referee"))
+        assert index.left == steps, "not while the screen comes"
+        hand.frames(40)
+        return index
+
+    def test_no_frame_waits_for_it_and_it_ends(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+        index = self.opened(hand, monkeypatch, 5)
+        assert index.left == 0
+        assert 0 < index.seconds < 1 / 120
+
+    def test_nothing_is_read_where_memory_is_short(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+        index = self.opened(hand, monkeypatch, 500)
+        hand.app.context.rulebook.forget_index()
+        left = index.left
+        hand.frames(40)
+        assert 0 < index.left == left < 500
 
 
 @pytest.fixture
