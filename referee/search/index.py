@@ -5,8 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
 from itertools import chain
-from math import exp, inf, log
-from time import monotonic
+from math import exp, log
 from typing import NamedTuple
 
 from referee.entry import BASE, Entry
@@ -96,16 +95,14 @@ class Index:
         self._weigh = lru_cache(REMEMBERED)(self._look_up)
         self._unread = self._read_all(names)
 
-    def read(self, seconds: float = inf) -> bool:
-        """Read entries for so long; whether all are read. A search reads those that are left first."""
-        end = monotonic() + seconds
-        return all(monotonic() < end for _ in self._unread)
+    def read_on(self) -> bool:
+        """Read one more entry; whether there was one. A search reads all that are left."""
+        return next(self._unread, False)
 
-    def _read_all(self, names: Mapping[tuple[str, str], Sequence[str]]) -> Iterator[None]:
-        """One by one."""
+    def _read_all(self, names: Mapping[tuple[str, str], Sequence[str]]) -> Iterator[bool]:
         for index, entry in enumerate(self._entries):
             self._add(index, entry, names)
-            yield
+            yield True
         self._words.close()
 
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
@@ -138,7 +135,8 @@ class Index:
         Those of the game that the text names, or else of the chosen one, if it has any; without either, those of the
         `likely` one before others as good. `boxes` are in play; without, all may be.
         """
-        self.read()
+        while self.read_on():
+            pass
         return self._find(text, game, boxes, likely) or (self._find(text, "", None, likely) if game else ())
 
     def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:

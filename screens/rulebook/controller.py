@@ -1,5 +1,6 @@
 """The rulebook: search, recent entries, and the screen of every page."""
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -47,8 +48,11 @@ class RulebookController:
 
     def _read_on(self, *_: object) -> None:
         """Read the rulebook a little in each frame: the first key would be slow otherwise."""
-        if not self.index.read(PER_FRAME):
-            self._read_later()
+        end = monotonic() + PER_FRAME
+        while self.index.read_on():
+            if monotonic() > end:
+                self._read_later()
+                break
 
     def forget_index(self) -> None:
         """Drop the search index; it is read anew on demand."""

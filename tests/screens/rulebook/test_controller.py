@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -38,37 +39,44 @@ def test_the_way_through_the_rulebook_is_kept() -> None:
     assert again.here == Start("count")
 
 
-class Steps:
-    """An index that is read in so many steps."""
+class Slow:
+    """An index that takes a frame to read an entry."""
 
-    def __init__(self, steps: int) -> None:
-        self.left, self.seconds = steps, 0.0
+    def __init__(self, entries: int) -> None:
+        self.left = entries
 
-    def read(self, seconds: float) -> bool:
+    def read_on(self) -> bool:
+        sleep(controller.PER_FRAME)
         self.left -= 1
-        self.seconds = max(self.seconds, seconds)
-        return not self.left
+        return self.left >= 0
 
 
 class TestReading:
-    def opened(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch, steps: int) -> Steps:
-        index = Steps(steps)
+    def opened(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch, entries: int) -> Slow:
+        index = Slow(entries)
         monkeypatch.setattr(controller, "Index", lambda *_: index)
         hand.tap(hand.chip("referee"))
-        assert index.left == steps, "not while the screen comes"
+        assert index.left == entries, "not while the screen comes"
         hand.frames(40)
         return index
 
-    def test_no_frame_waits_for_it_and_it_ends(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-        index = self.opened(hand, monkeypatch, 5)
-        assert index.left == 0
-        assert 0 < index.seconds < 1 / 120
+    def test_a_frame_waits_for_one_entry_and_all_are_read(
+        self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        index = self.opened(hand, monkeypatch, 500)
+        for _ in range(3):
+            left = index.left
+            hand.frames(1)
+            assert index.left == left - 1
+        index.left = 2
+        hand.frames(4)
+        assert index.left == -1, "and nobody asks any more"
 
     def test_nothing_is_read_where_memory_is_short(self, hand: AppDriver, monkeypatch: pytest.MonkeyPatch) -> None:
         index = self.opened(hand, monkeypatch, 500)
         hand.app.context.rulebook.forget_index()
         left = index.left
-        hand.frames(40)
+        hand.frames(10)
         assert 0 < index.left == left < 500
 
 
