@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache, lru_cache
 
+from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.core.text.markup import MarkupLabel
 from kivy.graphics import Color, Line, Rectangle, SmoothRoundedRectangle
@@ -63,6 +64,8 @@ class Chip(Tappable):
             self._text_rect = Rectangle(size=(0, 0))
             self._note_rect = Rectangle(size=(0, 0)) if look.note_at != UNDER else None
             self._mark_rect = Rectangle(size=(0, 0)) if look.corner_mark else None
+        #: Once before the next frame, as layouts set each side by itself.
+        self._draw = Clock.create_trigger(self._draw_now, -1)
         self.bind(pos=self._draw, size=self._draw)
         if fills:
             self.bind(width=lambda chip, _: chip.fit_height())
@@ -253,7 +256,7 @@ class Chip(Tappable):
             left, low, right, high = map(round, (x, y, x + width, y + height))
             self._outline.rounded_rectangle = (left, low, right - left, high - low, self._radius(width, height))
 
-    def _draw(self, *_: object) -> None:
+    def _draw_now(self, _: float) -> None:
         x, y, width, height = self._bounds
         self._shape.pos, self._shape.size = (x, y), (width, height)
         self._shape.radius = [self._radius(width, height)]
