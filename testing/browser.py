@@ -162,7 +162,7 @@ class Browser(ABC):
             if time.monotonic() > end:
                 what = wanted if isinstance(wanted, str) else "what was waited for"
                 raise AssertionError(f"{what} did not come in {seconds} s{last}\n{self.text('body')}")
-            time.sleep(0.01)
+            time.sleep(0.03)
 
     def screenshot(self, file: Path) -> None:
         """Save what is shown as PNG."""

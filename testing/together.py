@@ -79,6 +79,10 @@ def at_once(*works: Callable[[], object]) -> None:
             done.result()
 
 
+#: Asked at once: each question to a browser takes milliseconds.
+HELD = "const chip = document.querySelector(arguments[0]); return chip && (chip.dataset.held || 0)"
+
+
 class Guest:
     """Somebody who counts hands of a sheet in a browser, by taps that are counted."""
 
@@ -122,12 +126,20 @@ class Guest:
 
     def _missing(self, section: str, key: str, held: int) -> int:
         """How often a chip is to be tapped; one that is held but should not be is tapped away."""
-        if not self.browser.find_all(chip(section, key)):
+        now = self._held(section, key)
+        if now is None:
             self.settle()  # a card brings its questions
-        if not self.browser.find_all(chip(section, key)):
+            now = self._held(section, key)
+        if now is None:
             self.tap(f'[data-section="{section}"] .more')
-        now = int(self.browser.attribute(chip(section, key), "data-held") or 0)
+            now = self._held(section, key)
+        assert now is not None, f"nothing offers {key}"
         return held - now if held >= now else 1
+
+    def _held(self, section: str, key: str) -> int | None:
+        """How many of a chip the hand holds, if it is there."""
+        held = self.browser.execute(HELD, chip(section, key))
+        return None if held is None else int(held)
 
     def _type_printed(self, seat: int) -> None:
         """Nains: the number beside the shields, digit by digit."""
