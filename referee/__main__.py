@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from referee.entry import BASE, Entry, Source
 from referee.rulebook import entries
@@ -45,8 +46,13 @@ def _ask(tool: str, file: str, voice: Voice, as_json: bool) -> int:
     return terminal.DONE
 
 
+@cache
+def _index() -> Index:
+    return Index(entries().values(), card_names(), box_titles())
+
+
 def _search(text: str, game: str, voice: Voice, as_json: bool) -> int:
-    found = Index(entries().values(), card_names(), box_titles()).search(text, game, likely=games.by_release()[0])
+    found = _index().search(text, game, likely=games.by_release()[0])
     if as_json:
         _print([entry_as_json(entry, voice) for entry in found])
     for entry in () if as_json else found:

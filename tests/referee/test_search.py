@@ -338,6 +338,7 @@ class TestOrder:
         assert bool(self.best(typed, theirs, names=called)) is found
 
 
+@pytest.mark.many_cases
 def test_an_index_that_is_read_bit_by_bit_finds_the_same() -> None:
     index = Index(ENTRIES.values(), NAMES, BOXES)
     assert all(index.read_on() for _ in ENTRIES)

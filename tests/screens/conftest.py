@@ -75,11 +75,12 @@ def nothing_is_reloaded() -> Iterator[None]:
 @pytest.fixture(autouse=True, scope="session")
 def texts_are_measured_once() -> Iterator[None]:
     """The apps show the same texts again and again, and measuring them takes a tenth of the time."""
-    sizes: dict[tuple[str, str], tuple[int, int]] = {}
+    sizes: dict[tuple[object, ...], tuple[int, int]] = {}
     measure = LabelSDL2.get_extents
 
     def get_extents(label: LabelSDL2, text: str) -> tuple[int, int]:
-        key = label._get_font_id(), text
+        font = label.options
+        key = font["font_name_r"], font["font_size"], font["bold"], text
         if key not in sizes:
             sizes[key] = measure(label, text)
         return sizes[key]

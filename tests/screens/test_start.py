@@ -97,9 +97,7 @@ class TestWithoutADisplay:
         assert len(list((tmp_path / "build").iterdir())) == 3
 
     @with_pixels
-    @pytest.mark.parametrize(
-        ("mode", "players", "home"), [("", 3, "new"), ("duel", 2, "/proc/nowhere"), ("solo", 0, "file")]
-    )
+    @pytest.mark.parametrize(("mode", "players", "home"), [("duel", 2, "/proc/nowhere"), ("solo", 0, "file")])
     def test_a_file_that_is_named_is_counted_and_not_kept(
         self, tmp_path: Path, mode: str, players: int, home: str
     ) -> None:
