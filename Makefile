@@ -5,17 +5,17 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test browsers test-cases test-screens test-app test-rooms check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
+.PHONY: run test test-cases test-screens test-app test-rooms check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
 	@$(BIN)/python main.py
 
-# One part after the other, each in a process a core: two at once take a tenth longer.
-test: browsers check test-cases test-screens test-app test-rooms
-
-browsers: $(VENV)/dev.stamp
+# One part after the other, each in a process a core: two at once take a tenth longer. The check needs one core only.
+test: $(VENV)/dev.stamp
 	@tools/debian.sh browsers
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 check test-cases
+	@$(MAKE) --no-print-directory test-screens test-app test-rooms
 
 # What goes through many cases: measuring coverage would double its time. The modules are found by the mark, as collecting
 # all others would take seconds.
