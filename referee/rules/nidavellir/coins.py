@@ -328,10 +328,12 @@ ENTRIES = (
             "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
             "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
             "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le "
-            "0, le 0 reçoit un +5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0, le 0 peut-il devenir un 5",
+            "0, le 0 reçoit un +5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0, le 0 peut-il devenir un 5, "
+            "appliquer le +5 à mon zéro",
             "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
             "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
-            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow, can the 0 become a 5",
+            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow, can the 0 become a 5, "
+            "turn my zero into a 5",
         ),
     ),
     Entry(

@@ -172,10 +172,11 @@ ENTRIES = (
             "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
             "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau "
             "pierre, forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction, "
-            "à égalité de forgerons la gemme compte",
+            "à égalité de forgerons la gemme compte, 4 chasseurs chacun la gemme départage",
             "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
             "distinctions, tied majority and gem, tiebreaker jewel, better same number miners explorer card, gem tie "
-            "break for the Hunting Master, my better gem wins the distinction, tied blacksmiths does the gem count",
+            "break for the Hunting Master, my better gem wins the distinction, tied blacksmiths does the gem count, "
+            "both have 4 hunters gem breaks it",
         ),
         date=SECOND_EDITION,
     ),

@@ -124,12 +124,12 @@ ENTRIES = (
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
             "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
             "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé, Höfud m'a fait perdre un guerrier "
-            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros",
+            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros, je remplace le nain perdu",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
             "dwarf loses a hero, lines for the next hero after losing one, the line breaks, must I return my hero, "
             "line lost but hero kept, do I lose my hero, Höfud made me lose a warrior and my line do I give back my "
-            "hero",
+            "hero, row patched up again",
         ),
     ),
     Entry(

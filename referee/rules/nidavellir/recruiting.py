@@ -152,12 +152,14 @@ ENTRIES = (
             "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
             "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires, nombre "
             "maximum de héros, héros gratuit quand, déclencher un recrutement, une ligne égale un héros, quand "
-            "prend-on un héros, premier héros",
+            "prend-on un héros, premier héros, une ligne de cinq couleurs donne un héros, quand piocher sur le "
+            "présentoir des héros, un nain de chaque couleur",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
             "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
             "condition for recruiting, lines needed per hero, fourth hero, how do we earn heroes, what gives me a "
             "hero, number of lines required, next hero requirement, hire a hero, grab a hero, maximum heroes, cap on "
-            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero, first hero",
+            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero, first hero, "
+            "when do we take one from the hero stand, one of each colour gives a hero",
         ),
     ),
     Entry(
@@ -190,12 +192,14 @@ ENTRIES = (
             "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
             "garder une ligne pour plus tard, aucun bon héros, pas envie de héros maintenant, garder le droit à un "
             "héros, repousser le recrutement, contraint de recruter, stocker un héros, mettre un recrutement en "
-            "attente, je dois prendre le héros tout de suite",
+            "attente, je dois prendre le héros tout de suite, aucun héros ne me plaît, forcé de prendre un héros, "
+            "attendre avec ma ligne finie",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
             "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
             "heroes left can I wait, I would rather not take a hero, put off recruiting, compelled to recruit, turn "
-            "down a hero, store up a hero, may I take no hero",
+            "down a hero, store up a hero, may I take no hero, none of the heroes suit me, pass on a hero when the "
+            "row is done",
         ),
     ),
     Entry(

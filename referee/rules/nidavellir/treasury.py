@@ -68,12 +68,12 @@ ENTRIES = (
             "supérieure, que des pièces inférieures, somme au-delà de 25, 20 + 9, j'ai 28 je prends quoi, 15 et 14, "
             "plus grand que tout, plus de pièce plus haute, au-dessus du max, la somme fait 27, j'ai 14 et 15 à "
             "additionner il n'y a pas de 29, 27 n'existe pas comme pièce, plafond des pièces, pièce maximale "
-            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi, plus rien au-dessus de 18",
+            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi, plus rien au-dessus de 18, somme de 27 ou plus",
             "more than 25, over 25, sum too high, maximum, treasury empty, coin 25 taken, 14 15 29 all big gone, "
             "above 25, coin above 25, only lower coins, sum of 26, no bigger coin left, 25 and 12, total over 25, no "
             "coin above, 25 and 9 to exchange, nothing higher, no higher coin available, 20 + 9, I have 28 what do I "
             "take, 15 and 14, larger than anything left, the 25 is gone and I make 26, there is no such coin as 27, "
-            "cap on coins, past the top coin",
+            "cap on coins, past the top coin, sum over 25 what do I take",
         ),
     ),
     Entry(
@@ -129,10 +129,12 @@ ENTRIES = (
         asked=Said(
             "retirer des pièces, trésor à deux joueurs, pièces en moins, sortir banque laisser enlever, quelles "
             "pièces enlever, Trésor à 3 joueurs, pièces en moins à 2, pièces à sortir du Trésor à deux, on n'est que "
-            "deux le trésor, combien de 7 à trois, on joue à 3 faut-il enlever des pièces",
+            "deux le trésor, combien de 7 à trois, on joue à 3 faut-il enlever des pièces, on est que 3 quelles "
+            "pièces on vire du coffre, pièces qui restent dans la boîte à trois",
             "remove coins, treasury with two players, fewer coins, leave bank many stay couple take gold out small "
             "group, which coins to remove, treasury for 3 players, treasury setup with 2, treasury coins out for two, "
-            "how many 7s with three, take away coins with three, two player setup coins back in the box",
+            "how many 7s with three, take away coins with three, two player setup coins back in the box, bin some 7s "
+            "9s and 11s, which coins stay in the box with three",
         ),
     ),
 )

@@ -204,10 +204,12 @@ ENTRIES = (
             "égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, plus "
             "grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi, mêmes pièces "
             "qui passe, meilleure gemme joue avant, ma gemme est plus haute je passe devant, en cas d'égalité qui "
-            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit",
+            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit, même mise qui se sert avant, sa "
+            "gemme 5 contre ma 2 qui se sert",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
             "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
-            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3",
+            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3, tied bid gem 2 versus gem "
+            "4 who picks, we both put a 7 who picks",
         ),
     ),
 )
