@@ -189,8 +189,8 @@ ENTRIES = (
             "Thingvellir 2 players, two players which card is discarded, who discards the tavern card, first player "
             "goes to the camp with two, 2p opponent two cards remaining, took dwarves throw away both guys, two of us "
             "and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf, 2 players "
-            "mercenary taken, Thingvellir 2 players third card, two of us grab an artifact toss a tavern card, do I "
-            "toss a tavern card",
+            "mercenary taken, Thingvellir 2 players third card, do I toss a tavern card, two of us and a camp card "
+            "taken what about the tavern",
         ),
         date=SECOND_EDITION,
     ),

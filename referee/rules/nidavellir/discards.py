@@ -176,8 +176,8 @@ ENTRIES = (
             "Dagda casse une ligne, Bonfur casse une ligne, perdre une ligne avec Dagda, perdre une ligne avec "
             "Bonfur, ligne perdue et héros, rendre le héros, refaire la ligne, recruter de nouveau, cassé rangée, "
             "remplacer set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur détruit une ligne, "
-            "garder le héros, tout refaire après Dagda, ligne refaite, je remplace le nain mangé par Bonfur, encore "
-            "un héros, rangée recomplétée après Bonfur",
+            "garder le héros, tout refaire après Dagda, ligne refaite, rangée recomplétée après Bonfur, je remplace "
+            "le nain mangé par Bonfur",
             "Dagda breaks a line, Bonfur breaks a line, lose a line with Dagda, lose a line with Bonfur, line lost "
             "and hero, lose the hero, give the hero back, rebuild the line, recruit again, broken row, replace broke "
             "another character refilled trashed new, do I lose the hero if the line is gone, Dagda destroyed a line, "

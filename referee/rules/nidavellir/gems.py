@@ -193,11 +193,11 @@ ENTRIES = (
             "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal, deux joueurs "
             "ont joué 0, zéro contre zéro, 3 spécial contre 3 normal, le 3 du Maître de Chasse et un 3, deux zéros "
             "qui joue en premier, deux pièces d'échange à la même taverne, égalité entre pièces d'échange, le 3 du "
-            "chasseur contre mon 3",
+            "chasseur contre mon 3, deux joueurs jouent 0",
             "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
             "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros who "
             "acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins, hunter's 3 "
-            "against my 3, a tie of two zero coins, special 3 vs normal 3",
+            "against my 3, a tie of two zero coins, special 3 vs normal 3, two players bid 0",
         ),
     ),
     Entry(

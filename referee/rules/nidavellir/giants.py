@@ -75,13 +75,13 @@ ENTRIES = (
             "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
             "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir, capture refusée, "
             "capturer le deuxième, trop tard pour le Géant, je préfère le garder dans mon armée, garder le nain et le "
-            "Géant ne sert plus, nain mis en colonne au lieu d'être capturé",
+            "Géant ne sert plus, nain mis en colonne au lieu d'être capturé, pas donner ma carte au Géant",
             "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
             "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
             "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
             "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture, capture the second, too late "
-            "for the giant, second chance for the giant, wait for a stronger dwarf for Gymir, I would rather keep the "
-            "dwarf in my army, dwarf kept from the giant",
+            "for the giant, second chance for the giant, wait for a stronger dwarf for Gymir, not give my card to the "
+            "giant, put it in my column instead of under the giant, rather keep it in my army",
         ),
     ),
     Entry(

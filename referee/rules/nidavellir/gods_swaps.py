@@ -216,7 +216,8 @@ ENTRIES = (
             "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
             "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
             "card, reserved with Loki but prefer another, what of Loki's token if I take something else, I reserved a "
-            "dwarf but want another, marked a card but take the one beside it, changed my mind about the marked card",
+            "dwarf but want another, marked a card but take the one beside it, changed my mind about the marked card, "
+            "not taking the card I reserved",
         ),
     ),
     Entry(

@@ -13,9 +13,11 @@ ENTRIES = (
         ),
         text=Said(
             "Comme les colonnes n'ont pas de trou, vous avez autant de lignes complètes que votre plus courte "
-            "colonne a de grades. Un grade de 0 point ou sans points compte comme les autres.",
+            "colonne a de grades. Un grade de 0 point ou sans points compte comme les autres. Pour recruter un héros, "
+            "il faut une ligne de plus que vous n'avez de héros.",
             "As columns have no gaps, you have as many complete lines as your shortest column has ranks. A rank of "
-            "0 points or without points counts like any other.",
+            "0 points or without points counts like any other. To recruit a hero, you need one more line than you "
+            "have heroes.",
         ),
         example=Said(
             "Grades : 4 guerriers, 2 chasseurs, 3 mineurs, 5 forgerons, 2 explorateurs. La plus courte colonne a 2 "

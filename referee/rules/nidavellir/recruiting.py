@@ -107,13 +107,14 @@ ENTRIES = (
             "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
             "pile, intervertir deux nains, remettre dans l'ordre, trier ma colonne pour Dagda, mettre une carte entre "
             "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement, mettre le nain "
-            "dessous",
+            "dessous, réorganiser ma colonne",
             "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves around "
             "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
             "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
             "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
             "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
-            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under",
+            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under, "
+            "reorganise my column",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -193,7 +194,7 @@ ENTRIES = (
             "garder une ligne pour plus tard, aucun bon héros, pas envie de héros maintenant, garder le droit à un "
             "héros, repousser le recrutement, contraint de recruter, stocker un héros, mettre un recrutement en "
             "attente, je dois prendre le héros tout de suite, aucun héros ne me plaît, forcé de prendre un héros, "
-            "attendre avec ma ligne finie",
+            "attendre avec ma ligne finie, pas de héros cette fois",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
             "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
@@ -229,13 +230,13 @@ ENTRIES = (
             "n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros disponibles, on "
             "prend quel héros, quel héros choisir, ma dernière carte est rouge quel héros, le héros doit être de la "
             "couleur, on pioche le héros ou on choisit, un héros neutre ou de classe, j'ai complété ma ligne avec un "
-            "mineur je dois prendre un héros mineur, sélectionner un héros",
+            "mineur je dois prendre un héros mineur, sélectionner un héros, héros de la même couleur que la carte",
             "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
             "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
             "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero to "
             "choose, must the hero match the colour, choose from all heroes, is the hero drawn or chosen, choosing "
             "one's hero, free choice of hero, whichever hero, I completed my line with a miner must I take a miner "
-            "hero, hero imposed or free",
+            "hero, hero imposed or free, must the hero match the dwarf",
         ),
     ),
     Entry(
@@ -312,10 +313,12 @@ ENTRIES = (
             "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris finir "
             "rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent pour une "
             "ligne, exception aux héros neutres, quels héros gris vont dans l'armée, lesquels des neutres dans "
-            "l'armée, les neutres qui ont un grade, neutre dans une colonne de classe",
+            "l'armée, les neutres qui ont un grade, neutre dans une colonne de classe, quels héros neutres vont dans "
+            "l'armée",
             "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
             "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
-            "column, only two neutral heroes go in a column, colourless hero placed in a column",
+            "column, only two neutral heroes go in a column, colourless hero placed in a column, which neutral heroes "
+            "join the army",
         ),
     ),
     Entry(
