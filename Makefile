@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := pytest --numprocesses auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE # else each of hundreds of processes compiles everything anew
 
-.PHONY: run test test-cases test-screens test-app test-rooms check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
+.PHONY: run test test-app test-screens test-rooms check endurance fresh package apk aab linux bench mutants shots store news lock schema fonts icons clean
 
 run: $(VENV)/app.stamp
 	@tools/debian.sh
@@ -14,20 +14,18 @@ run: $(VENV)/app.stamp
 # One part after the other, each in a process a core: two at once take a tenth longer. The check needs one core only.
 test: $(VENV)/dev.stamp
 	@tools/debian.sh browsers
-	@$(MAKE) --no-print-directory --output-sync --jobs 2 check test-cases
-	@$(MAKE) --no-print-directory test-screens test-app test-rooms
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 check test-app
+	@$(MAKE) --no-print-directory test-screens test-rooms
 
-# What goes through many cases: measuring coverage would double its time. The modules are found by the mark, as collecting
-# all others would take seconds.
-test-cases: $(VENV)/dev.stamp
-	@$(BIN)/python -m $(PYTEST) -m many_cases $$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests | sort)
+# The app as a whole, and what goes through many cases: measuring coverage would double its time. The modules are found by
+# the mark, as collecting all others would take seconds.
+test-app: $(VENV)/dev.stamp
+	@$(BIN)/python -m $(PYTEST) -m 'app or many_cases' tests/screens/test_*.py tests/test_*.py \
+		$$(grep -rl --include 'test_*.py' pytest.mark.many_cases tests | sort)
 
 # In processes of their own, each of which keeps all the widgets that its tests made.
 test-screens: $(VENV)/dev.stamp
 	@$(BIN)/python -m $(PYTEST) tests/screens/*/
-
-test-app: $(VENV)/dev.stamp
-	@$(BIN)/python -m $(PYTEST) -m 'not many_cases' tests/screens/test_*.py tests/test_*.py
 
 # Each pure room is covered by its own tests.
 test-rooms: $(VENV)/dev.stamp

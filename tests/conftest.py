@@ -15,6 +15,8 @@ from testing.connections import all_closed
 if "PYTEST_XDIST_WORKER" in os.environ:  # a subprocess prints only what it should
     os.environ.pop("COVERAGE_PROCESS_CONFIG", None)
 
+TESTS = Path(__file__).parent
+
 #: EXAMPLES=2000 runs more examples.
 EXAMPLES = int(os.environ.get("EXAMPLES", "20"))
 
@@ -31,6 +33,13 @@ if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > 
 
 # these processes end soon: garbage is collected where a test asks for it
 gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent in (TESTS, TESTS / "screens"):
+            item.add_marker("app")
 
 
 def pytest_sessionfinish() -> None:

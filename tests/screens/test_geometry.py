@@ -29,8 +29,6 @@ from tools.store import FORMS
 from views.new_table.form import Form
 from words import Voice
 
-pytestmark = pytest.mark.many_cases
-
 #: A small phone, two usual ones, one held sideways, and a tablet.
 SIZES = (320, 640), (360, 640), (412, 915), (640, 360), (1024, 768)
 
