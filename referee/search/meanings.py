@@ -35,7 +35,7 @@ total: final score; score final; final scoring; décompte; décompte final; fina
     count for points; total score; comment on compte; score calculated; how do we score
 number: how many; combien; nombre; nb; number of; count of
 discard: discard; remove; lose; throw; trash; jeter; jette; virer; défausser; perdre; throw away; rendre; enlever;
-    retirer; take out; part; partir; leave
+    retirer; take out; part; partir; leave; toss; bin; loose; get rid of; balancer; dégager; se débarrasser
 exchange: exchange; trade; trading; swap; troquer; échanger; échange
 transform: transform; transformation; transformer; upgrade; improve; increase; raise; augmenter; améliorer;
     amélioration; booster; boost
@@ -68,6 +68,7 @@ players: number of players; nombre de joueurs; nombre de seigneurs; player count
 player: player; joueur; elvaland; seigneur; lord; people; personne; participant
 game: game; partie; jeu
 turn: turn; tour; round; manche
+treasury: treasury; trésor; bank; banque; coffre; rack
 camp: camp; campement
 deck: deck; paquet; draw pile
 draw: draw; piocher; tirer
@@ -81,9 +82,9 @@ temple: temple; ordre du temple
 errants: errant; ordre des errants
 forge: forge; ordre de la forge
 talion: talion; ordre du talion
-mercenary: mercenary; mercenaire; merc
+mercenary: mercenary; mercenaire; merc; merco; hired sword
 artefact: artefact; artifact
-tavern: tavern; taverne; auberge; inn; pub
+tavern: tavern; taverne; auberge; inn; pub; bistrot
 rune: rune
 double: en double; two of the same; duplicate; doublon; déjà un; déjà une; already have; already has; already own;
     twin; clone; jumeau

@@ -184,10 +184,10 @@ ENTRIES = (
         asked=Said(
             "améliorer le 0, transformer le zéro, +1 sur le 0, +5 sur le 0, changer le 0, le 0 peut devenir un 5, "
             "Derdhr sur le 0, Ordo et le 0, se débarrasser du 0, zéro intouchable, mettre, zéro peut évoluer, mon 0 "
-            "ne bouge pas, garder le 0 toute la partie",
+            "ne bouge pas, garder le 0 toute la partie, le 0 est-il améliorable",
             "improve the 0, upgrade the zero, transform the zero, +1 on the 0, +5 on the zero, change the 0, can the "
             "0 become a 5, Derdhr on the 0, Ordo and the 0, get rid of the zero, zero untouchable, can the zero grow, "
-            "my 0 stays, keep the 0 all game",
+            "my 0 stays, keep the 0 all game, can the 0 be improved",
         ),
     ),
     Entry(
@@ -307,10 +307,11 @@ ENTRIES = (
         asked=Said(
             "exemple Céline, exemple Talion, exemple d'amélioration, Céline 5 devient 6, un 5 prend un Talion, "
             "recruter un Talion avec un 5, choisir une autre pièce pour le +1, mettre le +1 sur une autre pièce, "
-            "exemple du livre monter une pièce, mis gagne, exemple avec le 5, +1 sur une autre pièce que celle jouée",
+            "exemple du livre monter une pièce, mis gagne, exemple avec le 5, +1 sur une autre pièce que celle jouée, "
+            "pris un Talion avec mon 5",
             "example Céline, example Talion, example of an improvement, Céline 5 becomes 6, a 5 takes a Talion, "
             "recruit a Talion with a 5, choose another coin for the +1, put the +1 on another coin, book example "
-            "raise a coin, played, example with the 5",
+            "raise a coin, played, example with the 5, took a Talion with my 5",
         ),
     ),
     Entry(

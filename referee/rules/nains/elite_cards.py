@@ -26,9 +26,11 @@ ENTRIES = (
         related=("nains.elites.tiss_and_abokar", "nains.shield", "nains.shield.grades"),
         asked=Said(
             "Tiss effet, Tiss points, Tiss combien, Tiss grades de la fin, Élite du Bouclier, majorité de Bouclier, "
-            "bonus des soldats, Tyss, rapporte, majorité de Bouclier donne quoi",
+            "bonus des soldats, Tyss, rapporte, majorité de Bouclier donne quoi, prix du Bouclier, le plus de grades "
+            "de Bouclier à la fin de l'ère 1",
             "Tiss effect, Tiss points, Tiss how many, Tiss counts ranks when, Elite of the Shield, Shield majority, "
-            "soldiers bonus, most soldiers, score, Shield majority gives what",
+            "soldiers bonus, most soldiers, score, Shield majority gives what, prize for the Shield, most Shield "
+            "ranks after era 1",
         ),
     ),
     Entry(
@@ -81,10 +83,11 @@ ENTRIES = (
         asked=Said(
             "Aral effet, Aral points, Aral combien, à quoi sert Aral, Élite du Temple, majorité de Temple, bonus des "
             "prêtres, Occulte d'Aral, un œil de plus, le plus de prêtres, multiplicateur donne vaut, le plus de "
-            "Temple gagne quoi, majorité de Temple donne quoi",
+            "Temple gagne quoi, majorité de Temple donne quoi, prix du Temple, le plus de grades de Temple à la fin "
+            "de l'ère 1",
             "Aral effect, Aral points, Aral how many, what is Aral good for, Elite of the Temple, Temple majority, "
             "priests bonus, Aral's Occult, extra eye, most priests, multiplier gives, most Temple wins what, Temple "
-            "majority gives what",
+            "majority gives what, prize for the Temple, most Temple ranks after era 1",
         ),
     ),
     Entry(
@@ -112,10 +115,11 @@ ENTRIES = (
         asked=Said(
             "Brum effet, Brum points, Brum 13, Brum enlève un jeton quand, Élite des Errants, majorité d'Errants, "
             "bonus des explorateurs, Broum, libérer un nain, le plus de voyageurs, retirer paria vaut maintenant, le "
-            "plus d'Errants gagne quoi, majorité d'Errants donne quoi",
+            "plus d'Errants gagne quoi, majorité d'Errants donne quoi, prix des Errants, le plus de grades d'Errants "
+            "à la fin de l'ère 1",
             "Brum effect, Brum points, Brum 13, Brum removes a token when, Elite of the Errants, Errants majority, "
             "explorers bonus, Broum, uncovers a dwarf, most explorers, lift pariah score, most Errants wins what, "
-            "Brum right away",
+            "Brum right away, prize for the Errants, most Errants ranks after era 1",
         ),
     ),
     Entry(
@@ -141,9 +145,10 @@ ENTRIES = (
         asked=Said(
             "Redwin effet, Redwin points, Redwin rune, Redwin et Jorun, Élite de la Forge, majorité de Forge, bonus "
             "des forgerons, Redwyn, lettre en plus, le plus de forgerons, donne rapporte, combien vaut Redwin, "
-            "majorité de Forge donne quoi",
+            "majorité de Forge donne quoi, prix de la Forge, le plus de grades de Forge à la fin de l'ère 1",
             "Redwin effect, Redwin points, Redwin rune, Redwin and Jorun, Elite of the Forge, Forge majority, smiths "
-            "bonus, Redwyn, extra letter, most smiths, Forge majority gives what",
+            "bonus, Redwyn, extra letter, most smiths, Forge majority gives what, prize for the Forge, most Forge "
+            "ranks after era 1",
         ),
     ),
     Entry(
@@ -180,11 +185,11 @@ ENTRIES = (
             "Ordo effet, Ordo quelles pièces, Ordo quelle pièce part, Ordo jette la plus petite ou la plus grosse, "
             "Ordo échange, Ordo et le 0, Élite du Talion, majorité de Talion, bonus des marchands, additionner les "
             "deux petites pièces, fusion des petites pièces, prend, le plus de Talion gagne quoi, Ordo obligatoire, "
-            "majorité de Talion donne quoi",
+            "majorité de Talion donne quoi, prix du Talion, le plus de grades de Talion à la fin de l'ère 1",
             "Ordo effect, Ordo which coins, Ordo which coin leaves, Ordo discards the smallest or biggest, Ordo "
             "exchange, Ordo and the 0, Elite of the Talion, Talion majority, merchants bonus, add the two smallest "
             "coins, merge small coins, most merchants, thrown away, most Talion wins what, must I use Ordo, Talion "
-            "majority gives what",
+            "majority gives what, prize for the Talion, most Talion ranks after era 1",
         ),
     ),
     Entry(

@@ -38,12 +38,12 @@ ENTRIES = (
             "bonus de mi-partie, distinctions, le plus de boucliers, récompenses au milieu de la partie, récompense à "
             "plusieurs, comment on gagne une Élite, gagner plusieurs Élites, qui a le bonus du plus de grades, Cognar "
             "prend monde, qui prend Tiss, le plus de Forge gagne quoi, combien de grades pour avoir une Élite, nombre "
-            "minimum pour une Élite",
+            "minimum pour une Élite, avoir deux Cognars d'Élite",
             "how to get an Elite, who gets the Elites, who gets the Elite, when are Elites given, majority at the end "
             "of era 1, majority at the end of the first era, evaluation of the Orders, several Elites to one player, "
             "half-time bonus, distinctions, most shields, hand out mid-game rewards, lead in an Order, how to win an "
             "Elite, win several Elites, bonus for the most ranks, everyone, who takes Tiss, most Forge wins what, how "
-            "many ranks for an Elite, dominate an Order, minimum for an Elite",
+            "many ranks for an Elite, dominate an Order, minimum for an Elite, two Elite Cognars for one player",
         ),
     ),
     Entry(
@@ -148,12 +148,13 @@ ENTRIES = (
             "partagée, égalité au Bouclier qui prend Tiss, égalité au Temple qui prend Aral, autant de prêtres, "
             "récompense à égalité, meilleure pierre, personne ne la reçoit, gemmes départagent la majorité, ex aequo "
             "en grades, Redwin à égalité, même nombre de grades qui a Redwin, égale gagne joueurs pareils, deux "
-            "joueurs premiers en Temple, deux premiers ex aequo, aucun joueur n'a de Talion, personne pour Ordo",
+            "joueurs premiers en Temple, deux premiers ex aequo, aucun joueur n'a de Talion, personne pour Ordo, "
+            "égalité à la fin de l'ère 1, la gemme décide-t-elle pour l'Élite",
             "tied majority, same number of ranks, as many ranks as another, majority equal, majority shared, tied "
             "Shield who gets Tiss, tied Temple who gets Aral, as many priests, bonus tied, higher stone, nobody gets "
             "it, gems break the tie for the majority, level on ranks, tied who gets Redwin, wins reward players "
             "amount, two players lead in Temple, same Forge both of us, nobody in the Order, nobody has Talion, "
-            "nobody for Ordo",
+            "nobody for Ordo, level at the end of era 1, two of us level on Forge",
         ),
     ),
     Entry(
@@ -180,11 +181,13 @@ ENTRIES = (
             "perdre son Élite, garder l'Élite, on me dépasse en ère 2, majorité perdue, Élite change de main, Élite "
             "change de propriétaire, rendre l'Élite, piquer une Élite, Élite pas attribuée, Élite que personne n'a, "
             "nouvelle majorité en seconde ère, reprendre une récompense, rendre le bonus, plus de soldats maintenant, "
-            "transférer fin dois-je, rendre Redwin, refaire les Élites en ère 2, recompter les majorités",
+            "transférer fin dois-je, rendre Redwin, refaire les Élites en ère 2, recompter les majorités, dépassé "
+            "plus tard je rends Tiss",
             "lose my Elite, keep the Elite, overtaken in era 2, majority lost later, Elite changes hands, can Elites "
             "change owner, give back the Elite, steal an Elite, unclaimed Elite, Elite nobody got, new majority in "
             "the second era, take over a bonus, give back the bonus, more soldiers later, transfer end age someone "
-            "reward, give back Redwin, Elite moves to another player, Elites again in era 2, recount majorities",
+            "reward, give back Redwin, Elite moves to another player, Elites again in era 2, recount majorities, "
+            "overtook me later does Tiss move, give Aral back",
         ),
     ),
 )

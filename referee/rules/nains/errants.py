@@ -69,11 +69,12 @@ ENTRIES = (
             "recouverte, même chiffre deux fois, carte cachée par un jeton, jeton sur une icône, quand le mettre, "
             "compte encore dans les lignes, compte encore pour la majorité, cache le Malt, enlève le Malt, perdre le "
             "Malt, deuxième Errant pareil, double perd pris avais annule bière, la nouvelle ou l'ancienne carte, déjà "
-            "un 7 et j'en reprends un, définition du Paria",
+            "un 7 et j'en reprends un, définition du Paria, bière sous le jeton, à quoi sert le jeton",
             "two Errants of the same value, same value twice, already have that Errant value, duplicate, covered "
             "card, number twice, still counts for lines, still counts for the majority, hides the Malt, removes the "
             "Malt, when to place it, second Errant alike, hidden took dwarf block, which card gets the token, the new "
-            "or the old card, Pariah cancels the Malt, already a 7 and take another, definition of Pariah",
+            "or the old card, Pariah cancels the Malt, already a 7 and take another, definition of Pariah, Pariah "
+            "kills the beer, beer under the chip, what is the token for",
         ),
     ),
     Entry(
@@ -103,10 +104,10 @@ ENTRIES = (
         asked=Said(
             "quels jetons enlever, Oösram enlève quand, Dröh enlève tout de suite, soulever un jeton, découvrir une "
             "valeur, choisir les jetons, virer un jeton maintenant ou plus tard, combien de jetons enlever, quand les "
-            "enlever, qui enlève un jeton, retirer vire part héros",
+            "enlever, qui enlève un jeton, retirer vire part héros, quel Paria enlever au choix",
             "which tokens to lift, Oösram removes when, Dröh removes right away, take off a token, uncover a value, "
             "choose the best token, uncover an explorer, how many tokens come off, when are they removed, who removes "
-            "a token, lift a token, end",
+            "a token, lift a token, end, choose which Pariah goes",
         ),
     ),
     Entry(

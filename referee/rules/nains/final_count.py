@@ -104,9 +104,10 @@ ENTRIES = (
         asked=Said(
             "Malt, combien vaut un Malt, points des Malt, Malt sous un jeton Paria, Malt caché, Malt avec la "
             "Certification, 3 points par Malt, bière, houblon, chopes, ce que rapportent les bières, symboles servent "
-            "petites",
+            "petites, Certification avec Gurdan et Borogam, maximum pour une bière",
             "Malt, how much is Malt worth, Malt points, Malt under a Pariah token, hidden Malt, Malt with the "
-            "certificate, 3 points per Malt, beer, hops, mugs, beer icons score, little",
+            "certificate, 3 points per Malt, beer, hops, mugs, beer icons score, little, certificate with Gurdan and "
+            "Borogam, most for one beer",
         ),
     ),
     Entry(
@@ -226,10 +227,11 @@ ENTRIES = (
             "égalité à la fin, égalité au score, même score, même total, même nombre de points tous les deux, on a "
             "210 tous les deux, départager la victoire, gemmes départagent à la fin, ex aequo au score, match nul, "
             "partager la victoire, deux gagnants, match nul à la fin, récompenses à égalité, finir à égalité tous les "
-            "deux, gemmes à la fin pour départager, emporte pareil",
+            "deux, gemmes à la fin pour départager, emporte pareil, le nombre d'Élites décide à la fin",
             "tie at the end, tie on the score, same score, same total, both have the same points, we both have 198 "
             "points, final tiebreaker, gems break the final tie, equal score, draw, share the victory, draw at the "
-            "end, two winners, most bonus cards, two of us finish on the same score, separate, tied at 198",
+            "end, two winners, most bonus cards, two of us finish on the same score, separate, tied at 198, same "
+            "total does the number of Elites decide",
         ),
     ),
     Entry(

@@ -151,10 +151,11 @@ ENTRIES = (
             "Derdhr sur une mise cachée, Derdhr pièce pas encore dévoilée, Derdhr sur la taverne suivante, Derdhr "
             "troisième taverne, +5 sur une mise cachée, +5 sur une mise face cachée, changer sa mise avec Derdhr, "
             "améliorer une mise, Derdhr change l'ordre, Derdhr taverne déjà retournée, boostée devant les autres à "
-            "l'auberge suivante, enchère, montrer la pièce cachée",
+            "l'auberge suivante, enchère, montrer la pièce cachée, pièce de Derdhr reposée face cachée",
             "Derdhr on a hidden bid, Derdhr coin not yet revealed, Derdhr on the next tavern, Derdhr third tavern, +5 "
             "on a hidden bid, +5 on a face down bid, change my bid with Derdhr, improve a bid, Derdhr changes the "
-            "order, Derdhr on a revealed coin, boosted coin at the next inn, ahead flipped, show the hidden coin",
+            "order, Derdhr on a revealed coin, boosted coin at the next inn, ahead flipped, show the hidden coin, "
+            "Derdhr's coin back face down",
         ),
         other=Said(
             "La pièce est prise au vu de tous : elle se pose face visible.",
@@ -192,10 +193,11 @@ ENTRIES = (
         asked=Said(
             "Kardum effet, Kardum points, Kardum grades, Kardum remplace le 0, à quoi sert Kardum, avoir la pièce "
             "3-Échange, pièce 3-Échange comment l'avoir, héros du Talion, pièce spéciale, 0 parti, pris change, "
-            "obtenir le 3, garder le 0 et le 3, sa pièce, obtenir le 3-Échange",
+            "obtenir le 3, garder le 0 et le 3, sa pièce, obtenir le 3-Échange, Kardum mon 0 devient quoi",
             "Kardum effect, Kardum points, Kardum ranks, Kardum replaces the 0, what is Kardum good for, get the "
             "3-Exchange coin, how to get the 3-Exchange coin, Talion hero, special coin, swaps the zero, taken from "
-            "the hand, took, does my 0 go with Kardum, get the 3, keep both the 0 and the 3, get the 3-Exchange",
+            "the hand, took, does my 0 go with Kardum, get the 3, keep both the 0 and the 3, get the 3-Exchange, "
+            "Kardum what becomes of my 0",
         ),
     ),
     Entry(
@@ -227,11 +229,11 @@ ENTRIES = (
             "Kardum quand j'ai joué 0, Kardum et mon zéro déjà joué, Kardum et le 0 de la bourse, 0 dans la bourse et "
             "Kardum, mon 0 attend à une autre taverne et Kardum, échange du 0 avec Kardum, Kardum échange en cours, "
             "échange quand même si Kardum remplace le 0, mise de 0 devient 3, Kardum et 0 à la prochaine auberge, "
-            "échange perdu avec Kardum, défaussé pris garde",
+            "échange perdu avec Kardum, défaussé pris garde, Kardum le tour de mon 0 j'échange encore",
             "Kardum when I played the 0, Kardum and my zero already played, Kardum and the 0 in the pouch, 0 in the "
             "pouch and Kardum, my 0 waits at another tavern and Kardum, bid 0 and recruit Kardum, still exchange if "
             "Kardum replaces the zero, exchange under way Kardum, bid of 0 becomes 3, Kardum and 0 at the next inn, "
-            "exchange lost with Kardum, discarded took placed trade",
+            "exchange lost with Kardum, discarded took placed trade, Kardum with my zero do I still swap",
         ),
         other=Said(
             "Le 0 n'est plus là quand vient le moment de l'échange : il n'y a pas d'échange ce tour-ci.",

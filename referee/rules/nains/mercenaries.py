@@ -69,11 +69,13 @@ ENTRIES = (
             "prendre un seul Mercenaire, Mercenaires par deux, deux Mercenaires ensemble, Mercenaires minimum, "
             "combien de Mercenaires au minimum, trois Mercenaires d'un coup, trois Mercenaires de suite, paire de "
             "Mercenaires, un troisième Mercenaire seul, au moins deux, juste un perso noir, Wal et Akab ensemble, "
-            "binôme couple dois-je, un seul Mercenaire, recruter un Mercenaire tout seul, maximum de Mercenaires",
+            "binôme couple dois-je, un seul Mercenaire, recruter un Mercenaire tout seul, maximum de Mercenaires, un "
+            "seul Mercenaire quand il en reste plusieurs",
             "take a single mercenary, mercenaries in pairs, two mercenaries together, minimum mercenaries, how many "
             "mercenaries at least, three mercenaries at once, three mercenaries in a row, pair of mercenaries, a "
             "third mercenary alone, at least two, just one mercenary, only one black guy, Wal and Akab together, grab "
-            "sellswords, recruit one mercenary alone, mercenaries in twos, maximum mercenaries",
+            "sellswords, recruit one mercenary alone, mercenaries in twos, maximum mercenaries, just one though "
+            "several are left",
         ),
         date=SECOND_EDITION,
     ),
@@ -100,10 +102,10 @@ ENTRIES = (
         asked=Said(
             "dernier Mercenaire, il reste un Mercenaire, un seul Mercenaire restant, prendre le dernier Mercenaire, "
             "cinquième Mercenaire, Mercenaire tout seul, juste Dawn sur le porte-cartes, quatre Mercenaires pris, "
-            "dernier perso noir, présentoir, Dawn tout seul",
+            "dernier perso noir, présentoir, Dawn tout seul, un Mercenaire restant et une ligne finie",
             "last mercenary, one mercenary left, single mercenary left, recruit the last mercenary, fifth mercenary, "
             "mercenary left alone, only Dawn is left, four mercenaries taken, leftover black guy, remains stand "
-            "sellsword, Dawn all alone",
+            "sellsword, Dawn all alone, one mercenary left and a row done, rack",
         ),
     ),
     Entry(
@@ -326,11 +328,11 @@ ENTRIES = (
             "Mercenaire majorité, Mercenaire compte dans la majorité, Mercenaire compte pour l'Élite, grade noir "
             "majorité, Mercenaire me donne la majorité, Mercenaire au Temple majorité, Mercenaire évaluation, perso "
             "noir aide à la majorité, gagner Tiss grâce à un Mercenaire, distinction soldats milieu Aral, Mercenaire "
-            "pour avoir Tiss, Akab compte pour Redwin",
+            "pour avoir Tiss, Akab compte pour Redwin, grade noir et majorité à la fin de l'ère 1",
             "mercenary majority, mercenary counts in the majority, mercenary counts for the Elite, black rank "
             "majority, mercenary gives me the majority, mercenary in the Forge majority, mercenary evaluation, black "
             "guy helps the majority, win Tiss thanks to a mercenary, toward soldiers sellswords half-time, mercenary "
-            "for getting Tiss, Akab counts for Redwin",
+            "for getting Tiss, Akab counts for Redwin, black rank and majority after era 1",
         ),
         other=Said(
             "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",

@@ -135,11 +135,12 @@ ENTRIES = (
             "quels symboles Occulte comptent, symbole Occulte du plateau, symbole du plateau, commencer avec un "
             "Occulte, combien d'Occultes, Cognars avec un Occulte, quels Cognars donnent un Occulte, Occulte dans une "
             "autre colonne, Occulte dans la zone de Commandement, œil du plateau, multiplicateur oublié, petits "
-            "symboles des héros blancs, symbole de départ, partir avec un Occulte ou zéro",
+            "symboles des héros blancs, symbole de départ, partir avec un Occulte ou zéro, symbole imprimé sur mon "
+            "plateau pour le Temple",
             "which Occult symbols count, Occult symbol on the board, starting Occult, start with one Occult, how many "
             "Occults, Cognars with an Occult symbol, which Cognars give Occult, Occult in another column, Occult in "
             "the command zone, eye on the board, forgotten multiplier, white heroes' icons, already printed symbol, "
-            "add, where to find Occults",
+            "add, where to find Occults, symbol printed on my board for the Temple",
         ),
     ),
     Entry(
@@ -279,11 +280,12 @@ ENTRIES = (
             "que fait une carte Talion, points du Talion, comment compter le Talion, Talion +1, Talion +1 pièce, "
             "obligé d'améliorer avec un Talion, prendre un Talion, marchands, combien vaut le Talion, un nain monte "
             "ma pièce, offrande, transformer une pièce, ce que rapportent les marchands, +1 obligatoire, +1 "
-            "facultatif, refuser le +1, quelle pièce gagne le +1, améliorer une autre pièce que la misée",
+            "facultatif, refuser le +1, quelle pièce gagne le +1, améliorer une autre pièce que la misée, ma pièce "
+            "monte de 1",
             "what does a Talion card do, Talion points, how does Talion score, Talion +1, Talion +1 coin, must I "
             "improve with a Talion, take a Talion, merchants, how much is Talion worth, dwarf raises my coin, "
             "offering, upgrade by a dwarf, merchants score, taking, is the +1 mandatory, decline the +1, improve "
-            "another coin than the one bid",
+            "another coin than the one bid, does my coin go up",
         ),
     ),
     Entry(

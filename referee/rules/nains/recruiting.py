@@ -78,12 +78,13 @@ ENTRIES = (
             "Cognar, comment recruter un Cognar, quand gagner un héros, ligne complète, rangée complète, une carte de "
             "chaque couleur, une carte de chaque Ordre, cinq couleurs, combien de lignes pour un Cognar, trois de "
             "chaque, condition pour un Cognar, prends, combien de cartes pour un héros, j'ai les cinq Ordres, droit à "
-            "un Cognar, deux de chaque combien de Cognars, cinq différents, à quoi sert une ligne",
+            "un Cognar, deux de chaque combien de Cognars, cinq différents, à quoi sert une ligne, c'est quoi une "
+            "ligne",
             "how to get a Cognar, when to recruit a Cognar, earn a hero, complete line, completed row, one card of "
             "each colour, one rank of each Order, all five colours, how many lines for a Cognar, three of everything, "
             "set of five, condition for a Cognar, colors, how many cards for a hero, one of every colour what do I "
             "get, two of each how many Cognars, a rank in every column, five different, how do I get a hero, get a "
-            "hero",
+            "hero, what is a line",
         ),
     ),
     Entry(

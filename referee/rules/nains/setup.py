@@ -177,13 +177,14 @@ ENTRIES = (
             "2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met les Cognars, Cognars à "
             "l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros tirés au hasard, révéler "
             "quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux personnes, regarder les "
-            "Cognars avant de choisir, Cognars disponibles, déjà pris par un autre",
+            "Cognars avant de choisir, Cognars disponibles, déjà pris par un autre, tous les Cognars visibles dès le "
+            "départ",
             "Cognars visible, Cognars face up, deck of Cognars, where to put the Cognars, see all heroes from the "
             "start, market of heroes, supply of heroes, mercenaries available from the start, some only in era 2, how "
             "many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden Cognars, display, where do the "
             "Cognars go at set-up, choice turn later, heroes drawn at random, reveal only some Cognars, two people "
             "with the same Cognar, same Cognar for both, Cognars on offer, browse the Cognars, already taken by "
-            "another",
+            "another, see all the Cognars from the start",
         ),
     ),
     Entry(
@@ -211,11 +212,12 @@ ENTRIES = (
             "ranger les Élites, mélanger les Élites au début, ordre des Élites à l'installation, Élites au hasard, "
             "rangée sur le porte-cartes, trier les cinq Élites, place du certificat dans la rangée, Certification de "
             "Liqueur dans la rangée, cartes de majorité au départ, poser les récompenses, distinctions au départ, "
-            "cinq bonus de majorité, mise sens, Tiss en premier dans la rangée, tirage des Élites, Élites visibles",
+            "cinq bonus de majorité, mise sens, Tiss en premier dans la rangée, tirage des Élites, Élites visibles, "
+            "poser les Élites dans quel ordre",
             "lay out the Elites, shuffle the Elites, Elites at set-up, row in random order, row on the card stand, "
             "sort the five Elites, place of the certificate in the row, Liquor Certificate in the row, majority "
             "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses, liquor card "
-            "at the beginning, does Tiss go first in the row",
+            "at the beginning, does Tiss go first in the row, lay the Elites in what order",
         ),
     ),
     Entry(

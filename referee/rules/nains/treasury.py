@@ -127,10 +127,10 @@ ENTRIES = (
             "25 avec un Talion, 25 et Talion, améliorer le 25, 25 + 1, Talion sur le 25, la meilleure pièce +1, "
             "perdre son 25, le 25 baisse, amélioration impossible, pièce maximum, déjà la meilleure, perdre un point, "
             "perdre ma pièce 25 avec un Talion, joué mon 25 sur un Talion, Talion avec la plus grosse pièce, "
-            "améliorer la pièce 25 donne quoi, 26 n'existe pas, 25 devient 24",
+            "améliorer la pièce 25 donne quoi, 26 n'existe pas, 25 devient 24, pièce 25 sur un nain Talion",
             "25 with a Talion, 25 and Talion, improve the 25, 25 + 1, Talion on the 25, highest coin improved, lose "
             "my 25, does the 25 go down, cannot improve, top coin, already best, lose a point, Talion with the "
-            "biggest coin, 25 turns into a 24",
+            "biggest coin, 25 turns into a 24, 25 coin on a Talion dwarf",
         ),
         other=Said(
             "Améliorer veut dire augmenter : une pièce qui ne peut plus monter reste où elle est.",

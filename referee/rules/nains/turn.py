@@ -60,12 +60,12 @@ ENTRIES = (
             "même temps, garder le 0 dans la bourse, zéro en réserve, pièces face cachée, enchère, parier en secret, "
             "mettre les pièces sur les auberges, jouer en secret tous ensemble, combien de pièces on mise, choisit "
             "chacun tour, le zéro obligatoire à chaque tour, miser le 0 chaque tour, regarder sa propre bourse, "
-            "changer d'avis sur sa mise, mises cachées ou visibles, miser rien",
+            "changer d'avis sur sa mise, mises cachées ou visibles, miser rien, miser les trois à la fois",
             "how to bid, how do bids work, place coins on taverns, how many coins to place, how many coins to keep, "
             "bid before or after seeing the cards, bid at the same time, keep the 0 in the pouch, keep the zero, "
             "coins face down, auction, stake in secret, two spare coins, put coins on inns, pick secretly, hide, play "
             "the zero every round, must I bid the 0, look into my own pouch, change my mind about a bid, swap my bid, "
-            "are bids hidden or open, leave a tavern without a coin, bid nothing",
+            "are bids hidden or open, leave a tavern without a coin, bid nothing, bid all three at once",
         ),
     ),
     Entry(
@@ -319,12 +319,12 @@ ENTRIES = (
             "l'autre, le premier joueur choisit pour l'autre, défausser une carte pour l'adversaire, virer une carte, "
             "l'autre prend la carte qui reste, Grognard Rôti à deux, duel au milieu, auberge du milieu, carte reçue "
             "de force, seigneurs jette reçoit, à deux pas le choix de la carte, imposer une carte à l'autre, taverne "
-            "spéciale à deux",
+            "spéciale à deux, 2e taverne le premier prend et jette",
             "second tavern with two, middle tavern with two, 2p middle tavern, throw a card away with two players, "
             "choose the other's card, first player discards a card for the other, deny a card to the opponent, "
             "opponent gets the leftover card, who discards with two players, Grognard Rôti with two, duel in the "
             "middle, middle inn, stuck with a card, lords, 2 players no choice of card, no choice with two, special "
-            "tavern with two",
+            "tavern with two, first takes one and throws one away",
         ),
     ),
 )

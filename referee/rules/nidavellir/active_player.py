@@ -71,11 +71,13 @@ ENTRIES = (
             "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
             "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5, j'ai pris la carte +3, une carte "
             "pièce au lieu d'un nain, l'offrande je la défausse, +5 tout de suite, l'offrande reste chez moi, la "
-            "carte +5 je la garde, j'ai choisi le +3 que faire, l'offrande royale améliore quelle pièce et quand",
+            "carte +5 je la garde, j'ai choisi le +3 que faire, l'offrande royale améliore quelle pièce et quand, "
+            "garder le +3 pour le tour d'après, utiliser le +3 quand je veux",
             "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
             "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
             "used immediately, what do I do with the +5 card, offering +5, coin card instead of a dwarf, where does "
-            "the offering go afterwards, do I discard the offering, +5 right now, I picked the +3 what now",
+            "the offering go afterwards, do I discard the offering, +5 right now, I picked the +3 what now, hold on "
+            "to the +5 for later, use the +3 whenever I want",
         ),
     ),
     Entry(

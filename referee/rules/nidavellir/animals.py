@@ -215,10 +215,11 @@ ENTRIES = (
         asked=Said(
             "Durathor effet, pouvoir de Durathor, Durathor points, Durathor combien, Durathor et Dagda, une carte de "
             "moins pour Dagda, Durathor et Bonfur, cerf, réduire la défausse, protège nains coûte vert grades, à quoi "
-            "sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte",
+            "sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte, Durathor et Dagda combien de "
+            "nains perdus",
             "Durathor effect, power of Durathor, Dagda discards one less, one card only with Dagda, stag, deer, "
             "reduces the discard, protects costs green many ranks, dwarves, Dagda costs only one, Durathor and a "
-            "single discard",
+            "single discard, Durathor and Dagda how many dwarfs lost",
         ),
     ),
     Entry(

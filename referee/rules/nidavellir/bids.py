@@ -131,14 +131,14 @@ ENTRIES = (
             "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa "
             "mise, rien à la troisième taverne, deux pièces posées seulement, joueur sans mise, joueur qui n'a pas "
             "posé de pièce, il manque une mise, il a gardé trois pièces, emplacement sans pièce, il n'avait pas mis "
-            "de pièce, j'ai laissé une taverne sans pièce, pas de mise au gobelin",
+            "de pièce, j'ai laissé une taverne sans pièce, pas de mise au gobelin, pas mis de pièce à une taverne",
             "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, "
             "left a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
             "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
             "forgot the bid, only two coins laid out, nothing at the third tavern, I did not bid, player without a "
             "bid, a bid is missing, someone didn't bid, he put nothing at the last tavern, one coin missing on his "
             "board, he kept three coins, he only placed two coins, we reveal and there is no coin on his dragon, no "
-            "wager placed, I left a tavern without a coin, no bid at the goblin",
+            "wager placed, I left a tavern without a coin, no bid at the goblin, no coin on one tavern",
         ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",

@@ -184,11 +184,13 @@ ENTRIES = (
             "camp à deux, Thingvellir à deux, Thingvellir à 2 joueurs, à deux quelle carte défausser, qui défausse la "
             "carte de la taverne, le premier va au camp à deux, duel, adversaire deux cartes restantes jeter, joue "
             "artefact nains devant persos, à deux je prends un artefact, à deux et la taverne, à deux artefact pris "
-            "et nain à virer, à 2 mercenaire pris, à 2 avec Thingvellir la troisième carte",
+            "et nain à virer, à 2 mercenaire pris, à 2 avec Thingvellir la troisième carte, je vire une carte de la "
+            "taverne, à deux joueurs carte du camp prise et la taverne",
             "Thingvellir 2 players, two players which card is discarded, who discards the tavern card, first player "
             "goes to the camp with two, 2p opponent two cards remaining, took dwarves throw away both guys, two of us "
             "and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf, 2 players "
-            "mercenary taken, Thingvellir 2 players third card",
+            "mercenary taken, Thingvellir 2 players third card, do I toss a tavern card, two of us and a camp card "
+            "taken what about the tavern",
         ),
         date=SECOND_EDITION,
     ),

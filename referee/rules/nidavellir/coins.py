@@ -117,11 +117,11 @@ ENTRIES = (
             "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
             "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
             "la bourse, échanger sans jouer le 0, échange sans miser le 0, zéro gardé, mon 0 est resté caché, j'ai "
-            "misé 2 3 4 bourse 0 et 5, mon 0 dort dans la bourse",
+            "misé 2 3 4 bourse 0 et 5, mon 0 dort dans la bourse, toujours miser le 0",
             "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
             "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
             "without bidding the 0, zero not played exchange, my 0 stayed hidden, I bid 2 3 4 pouch 0 and 5, didn't "
-            "play the 0",
+            "play the 0, always bid the 0",
         ),
     ),
     Entry(
@@ -239,14 +239,14 @@ ENTRIES = (
             "échange à perte, forcé d'échanger, je peux refuser le +3, pas envie de transformer, jouer 0 juste pour "
             "passer dernier, jouer le zéro sans échanger, refuser le bonus, l'amélioration est facultative, il a joué "
             "le 0 et ne veut pas échanger parce que ses pièces lui plaisent, ma pièce diminue, je joue le 0 mais ne "
-            "veux pas changer mes pièces",
+            "veux pas changer mes pièces, échanger même si j'y perds",
             "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I "
             "have to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
             "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not "
             "want to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange, can I "
             "refuse the +3, prefer not to upgrade, play 0 just to go last, refuse the bonus, he played the 0 and does "
             "not want to exchange since he likes his coins, waive the exchange, I play the 0 but don't want to change "
-            "coins",
+            "coins, trade even at a loss",
         ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
@@ -327,11 +327,13 @@ ENTRIES = (
         asked=Said(
             "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
             "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
-            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, zéro améliorable, mettre +3 sur le "
-            "0, le 0 reçoit un +5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0, le 0 peut-il devenir un 5",
+            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, mettre +3 sur le 0, le 0 reçoit un "
+            "+5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0, le 0 peut-il devenir un 5, appliquer le +5 à "
+            "mon zéro, améliorer le zéro",
             "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
             "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
-            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow, can the 0 become a 5",
+            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow, can the 0 become a 5, "
+            "turn my zero into a 5",
         ),
     ),
     Entry(

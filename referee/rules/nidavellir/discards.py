@@ -176,12 +176,13 @@ ENTRIES = (
             "Dagda casse une ligne, Bonfur casse une ligne, perdre une ligne avec Dagda, perdre une ligne avec "
             "Bonfur, ligne perdue et héros, rendre le héros, refaire la ligne, recruter de nouveau, cassé rangée, "
             "remplacer set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur détruit une ligne, "
-            "garder le héros, tout refaire après Dagda, ligne refaite",
+            "garder le héros, tout refaire après Dagda, ligne refaite, rangée recomplétée après Bonfur, je remplace "
+            "le nain mangé par Bonfur",
             "Dagda breaks a line, Bonfur breaks a line, lose a line with Dagda, lose a line with Bonfur, line lost "
             "and hero, lose the hero, give the hero back, rebuild the line, recruit again, broken row, replace broke "
             "another character refilled trashed new, do I lose the hero if the line is gone, Dagda destroyed a line, "
             "keep the hero, line undone by Bonfur and redone, Dagda costs me my line, redo the line another hero, "
-            "line remade",
+            "line remade, Bonfur wrecked my row and I filled it again, row patched up after Dagda",
         ),
     ),
     Entry(

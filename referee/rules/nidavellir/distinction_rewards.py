@@ -323,11 +323,11 @@ ENTRIES = (
             "ne gagne les explorateurs, carte du dessus défaussée, première carte de l'âge 2, paquet impair bleus "
             "jette, ex aequo pile donne +5 trop royaume, explorateurs à égalité et la carte de l'âge 2, bleus à "
             "égalité, aucune majorité d'explorateurs, une carte jetée car pas de Pionnier, pas d'explorateur à l'âge "
-            "1, personne majoritaire en explorateurs",
+            "1, personne majoritaire en explorateurs, personne n'a le plus d'explorateurs, que fait-on sans Pionnier",
             "no Pioneer, nobody is Pioneer, tie for the Pioneer, tied explorers, nobody wins the explorers, top card "
             "discarded, first card of age 2, odd deck blues thrown, throw away offering extra, explorers tied and the "
             "card of age 2, no winner for explorers, blues tied, no explorer majority, a card thrown since no "
-            "Pioneer, no explorer in age 1",
+            "Pioneer, no explorer in age 1, no one has most blues, nobody got the explorer bonus",
         ),
     ),
     Entry(

@@ -44,13 +44,15 @@ ENTRIES = (
             "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
             "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
             "l'âge 1, le premier paquet est vide, fin du premier âge on fait quoi, qu'est-ce qui se passe entre les "
-            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2, mi-temps, fin de la première moitié",
+            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2, mi-temps, fin de la première moitié, "
+            "majorités revérifiées en fin de partie",
             "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
             "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
             "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
             "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
             "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age "
-            "2, half time, midgame review, end of the first half, are distinctions also at the end",
+            "2, half time, midgame review, end of the first half, are distinctions also at the end, majorities "
+            "checked again at game end",
         ),
     ),
     Entry(
@@ -172,10 +174,12 @@ ENTRIES = (
             "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
             "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau "
             "pierre, forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction, "
-            "à égalité de forgerons la gemme compte",
+            "à égalité de forgerons la gemme compte, autant de chasseurs la gemme départage, autant de mineurs qui a "
+            "la gemme 6",
             "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
             "distinctions, tied majority and gem, tiebreaker jewel, better same number miners explorer card, gem tie "
-            "break for the Hunting Master, my better gem wins the distinction, tied blacksmiths does the gem count",
+            "break for the Hunting Master, my better gem wins the distinction, tied blacksmiths does the gem count, "
+            "same hunters does the gem break it, same miners and gem 6",
         ),
         date=SECOND_EDITION,
     ),

@@ -247,14 +247,14 @@ ENTRIES = (
             "carte du roi vaut combien, cartes jetées avec Dagda comptent, +5 compté en points, mes cartes "
             "Distinction, les gemmes valent des points, la gemme 4 vaut quelque chose, la carte Main du Roi vaut des "
             "points, les gemmes comptent à la fin, cartes jetées au score, qu'est-ce qui ne rapporte pas, "
-            "distinctions valent des points, offrandes au décompte",
+            "distinctions valent des points, offrandes au décompte, cartes distinction au décompte",
             "offering, value of distinctions, hidden points, scores nothing, worth no points, what does not score, "
             "does gem 5 score, do distinctions give points, points for lines, royal offering worth points, discarded "
             "cards count, distinction points at the end, cards discarded with Dagda count, +5 cards as points, our "
             "distinction cards, are gems worth points, lines worth anything, is gem 4 worth something, bonus cards "
             "score gold upgrade worth something thrown away dwarfs lost, is the King's Hand card worth points, do "
             "gems count at the end, discards at scoring, which things score nothing, what does not count at the end, "
-            "distinctions worth points",
+            "distinctions worth points, do distinction cards score",
         ),
     ),
     Entry(

@@ -28,11 +28,11 @@ ENTRIES = (
             "pareille, je récupère ma gemme, j'ai la gemme 2 et lui la 5, comment échanger les gemmes à deux, lui et "
             "moi avons joué 4, échange de gemmes à 2, Léa et moi avons mis 3, deux gemmes à échanger, mon voisin et "
             "moi à égalité, égalité entre deux joueurs, échange entre deux, gemmes 3 et 5 à égalité, deux à égalité "
-            "gemmes 2 et 4",
+            "gemmes 2 et 4, on échange nos cailloux à deux",
             "2-way tie, same bid, both, matched trade jewels gem 5 coins only alike, get my gem back, two players "
             "same bid, he and I both played 4, swap of two gems, gem swap with two tied, I have gem 5 he has gem 2, "
             "my neighbour and I tied, another player and I tied, just swap between two, gems 3 and 5 tied, two tied "
-            "gems 2 and 4, two players played 5 what happens to their gems",
+            "gems 2 and 4, two players played 5 what happens to their gems, we both bid the same do we trade gems",
         ),
     ),
     Entry(
@@ -60,11 +60,13 @@ ENTRIES = (
             "trois joueurs à égalité, gemme du milieu, médiane, ex aequo change diamant cristal entre deux autres "
             "garde personnes mis 5 tourner, nous sommes trois à la même mise, la gemme du milieu reste, qui donne à "
             "qui, trois joueurs ont joué pareil, échange de gemmes à 3, les trois ont misé 7, trois mises identiques, "
-            "trois joueurs à égalité avec les gemmes 2 3 et 5, échange à trois",
+            "trois joueurs à égalité avec les gemmes 2 3 et 5, échange à trois, à trois sur la même mise, trois ex "
+            "aequo qui échange",
             "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
             "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
             "three tied, three identical bids, three players tie with gems 2 3 and 5, three tied gems, three equal "
-            "coins, three-way swap, three players played 4 what happens to their gems",
+            "coins, three-way swap, three players played 4 what happens to their gems, three of us tied whose gems "
+            "move, two others and I bid the same",
         ),
     ),
     Entry(
@@ -98,10 +100,11 @@ ENTRIES = (
             "prend, tous les quatre la même mise, quatre mises pareilles, les deux du milieu échangent, gemmes 2 3 4 "
             "et 5, quatre joueurs ont misé la même pièce, échange de gemmes à 4, quatre mises identiques, quatre "
             "mêmes pièces, quatre à égalité qui échange avec qui, nous avons tous les quatre misé 3 comment les "
-            "gemmes tournent",
+            "gemmes tournent, quatre ex aequo qui donne sa gemme, à quatre sur la même mise",
             "4-way tie, everybody tied, matched jewels move all people bid alike gems 5 3 2, all four of us bid the "
             "same, the two middle gems, gems 2 3 4 and 5, four players bid the same coin, gem swap with four tied, "
-            "four identical bids, tie between four, four tied gems",
+            "four identical bids, tie between four, four tied gems, all four of us tied who swaps, four players tied "
+            "which gems move",
         ),
     ),
     Entry(

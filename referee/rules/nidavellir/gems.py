@@ -82,12 +82,12 @@ ENTRIES = (
             "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
             "gagne toujours, la 6 reste chez moi, il a la 6 on échange, égalité avec celui qui a la 6, on peut me "
             "prendre la 6, on est à égalité et j'ai la 6, celui qui a la 6 à égalité, je suis à égalité avec celui "
-            "qui a la gemme 6 je récupère sa gemme, celui qui a la 6 ne donne rien",
+            "qui a la gemme 6 je récupère sa gemme, celui qui a la 6 ne donne rien, égalité à trois dont un a la 6",
             "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
             "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
             "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem, he has the 6 "
             "do we swap, can they take my 6, I am tied and have the 6, tie against the 6, the 6 stays with me, I tie "
-            "with the one who holds gem 6 do I get his gem",
+            "with the one who holds gem 6 do I get his gem, three tied and one has gem 6",
         ),
     ),
     Entry(
@@ -156,12 +156,13 @@ ENTRIES = (
             "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande, il "
             "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange, +5 et "
             "égalité les gemmes, les gemmes s'échangent malgré le +5, on avait tous les deux 4 il prend le +5 et dit "
-            "qu'on n'est plus à égalité, +5 sur la pièce à égalité on échange quand même, ma pièce n'est plus égale",
+            "qu'on n'est plus à égalité, +5 sur la pièce à égalité on échange quand même, ma pièce n'est plus égale, "
+            "égalité puis mise améliorée, l'échange de gemmes est-il maintenu, a boosté sa mise après l'égalité",
             "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
             "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
             "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "
-            "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie "
-            "then royal offering, my coin is no longer equal",
+            "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie then "
+            "royal offering, my coin is no longer equal, we tied then the bid was upgraded",
         ),
     ),
     Entry(
@@ -192,11 +193,11 @@ ENTRIES = (
             "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal, deux joueurs "
             "ont joué 0, zéro contre zéro, 3 spécial contre 3 normal, le 3 du Maître de Chasse et un 3, deux zéros "
             "qui joue en premier, deux pièces d'échange à la même taverne, égalité entre pièces d'échange, le 3 du "
-            "chasseur contre mon 3",
+            "chasseur contre mon 3, deux joueurs jouent 0",
             "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
             "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros who "
             "acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins, hunter's 3 "
-            "against my 3, a tie of two zero coins, special 3 vs normal 3",
+            "against my 3, a tie of two zero coins, special 3 vs normal 3, two players bid 0",
         ),
     ),
     Entry(
@@ -333,10 +334,11 @@ ENTRIES = (
         asked=Said(
             "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange, exemple avec la gemme 6, trois à "
             "égalité dont un a la gemme 6, trois à égalité et l'un a la gemme spéciale, trois joueurs à égalité et "
-            "l'un possède la 6, trois ont mis 4 et un a la 6, 3 à égalité dont un avec la 6",
+            "l'un possède la 6, trois ont mis 4 et un a la 6, 3 à égalité dont un avec la 6, l'un des trois a la "
+            "gemme 6 les deux autres échangent",
             "example special gem, Serge Céline Valériane all bid 4 illustration owner swap, example with gem 6, tie "
             "of three where one has gem 6, three tied and one has the special gem, three players tie and one owns the "
-            "6, picture of gem 6, 3 tied and one has the 6",
+            "6, picture of gem 6, 3 tied and one has the 6, three tied with gem 6 the other two swap",
         ),
     ),
 )

@@ -37,11 +37,12 @@ ENTRIES = (
             "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
             "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
             "Géant, activer un Géant, déclencher le Géant, Géant mange un nain, Géants fonctionnement, capturer un "
-            "nain, engloutir un nain",
+            "nain, engloutir un nain, le Géant veut mon nain, nourrir le Géant",
             "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
             "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
             "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
-            "dwarf, activate a giant, dwarf under the giant, swallow a dwarf, my giant waits for a dwarf",
+            "dwarf, activate a giant, dwarf under the giant, swallow a dwarf, my giant waits for a dwarf, the giant "
+            "wants my dwarf, have to feed the giant",
         ),
     ),
     Entry(
@@ -73,12 +74,14 @@ ENTRIES = (
             "capturé le premier, capturer le suivant, capture ratée, Géant perdu, seulement le prochain nain, Géant "
             "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
             "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir, capture refusée, "
-            "capturer le deuxième, trop tard pour le Géant",
+            "capturer le deuxième, trop tard pour le Géant, je préfère le garder dans mon armée, garder le nain et le "
+            "Géant ne sert plus, nain mis en colonne au lieu d'être capturé, pas donner ma carte au Géant",
             "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
             "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
             "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
             "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture, capture the second, too late "
-            "for the giant, second chance for the giant, wait for a stronger dwarf for Gymir",
+            "for the giant, second chance for the giant, wait for a stronger dwarf for Gymir, not give my card to the "
+            "giant, put it in my column instead of under the giant, rather keep it in my army",
         ),
     ),
     Entry(

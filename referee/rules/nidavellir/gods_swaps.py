@@ -176,10 +176,11 @@ ENTRIES = (
         asked=Said(
             "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
             "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre, marquer une "
-            "carte, se réserver un nain, bloquer pour les autres, Loki jeton sur une carte",
+            "carte, se réserver un nain, bloquer pour les autres, Loki jeton sur une carte, personne d'autre ne peut "
+            "prendre la carte marquée",
             "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
             "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call "
-            "dibs, Loki token on a card",
+            "dibs, Loki token on a card, can others take the card with Loki's token, reserved card and other players",
         ),
     ),
     Entry(
@@ -210,11 +211,13 @@ ENTRIES = (
             "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
             "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais je "
             "préfère une autre, obligé de prendre la carte de Loki, que devient le jeton Loki si je prends autre "
-            "chose, Loki pas pris, j'ai réservé un nain mais j'en veux un autre",
+            "chose, Loki pas pris, j'ai réservé un nain mais j'en veux un autre, carte marquée mais j'en prends une "
+            "autre, changé d'avis sur la carte marquée",
             "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
             "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
             "card, reserved with Loki but prefer another, what of Loki's token if I take something else, I reserved a "
-            "dwarf but want another",
+            "dwarf but want another, marked a card but take the one beside it, changed my mind about the marked card, "
+            "not taking the card I reserved",
         ),
     ),
     Entry(

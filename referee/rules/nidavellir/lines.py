@@ -13,9 +13,11 @@ ENTRIES = (
         ),
         text=Said(
             "Comme les colonnes n'ont pas de trou, vous avez autant de lignes complètes que votre plus courte "
-            "colonne a de grades. Un grade de 0 point ou sans points compte comme les autres.",
+            "colonne a de grades. Un grade de 0 point ou sans points compte comme les autres. Pour recruter un héros, "
+            "il faut une ligne de plus que vous n'avez de héros.",
             "As columns have no gaps, you have as many complete lines as your shortest column has ranks. A rank of "
-            "0 points or without points counts like any other.",
+            "0 points or without points counts like any other. To recruit a hero, you need one more line than you "
+            "have heroes.",
         ),
         example=Said(
             "Grades : 4 guerriers, 2 chasseurs, 3 mineurs, 5 forgerons, 2 explorateurs. La plus courte colonne a 2 "
@@ -124,12 +126,12 @@ ENTRIES = (
             "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
             "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
             "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé, Höfud m'a fait perdre un guerrier "
-            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros",
+            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros, je remplace le nain perdu",
             "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
             "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
             "dwarf loses a hero, lines for the next hero after losing one, the line breaks, must I return my hero, "
             "line lost but hero kept, do I lose my hero, Höfud made me lose a warrior and my line do I give back my "
-            "hero",
+            "hero, row patched up again",
         ),
     ),
     Entry(

@@ -105,7 +105,7 @@ ENTRIES = (
             "later already row five hero, waiting mercenary, mercenary just taken, where to put a new mercenary, not "
             "enlisted yet, where to put the mercenary I take, mercenary completes a line right away, mercenary in the "
             "command zone, mercenary placed immediately, just got a mercenary and a line, mercenary before enlisting, "
-            "my mercenary does not count yet, mercenary beside the board",
+            "my mercenary does not count yet, mercenary beside the board, mercenaries lying next to my board",
         ),
     ),
     Entry(
@@ -146,11 +146,12 @@ ENTRIES = (
             "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant, enrôlement "
             "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en fin "
             "d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
-            "mercenaires avant le roi, incorporer les mercenaires",
+            "mercenaires avant le roi, incorporer les mercenaires, les mercenaires entrent dans l'armée quand",
             "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
             "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of enlisting, "
             "mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the king, took "
-            "mercenaries when do I put them down, may I keep my mercenary back",
+            "mercenaries when do I put them down, may I keep my mercenary back, when do mercenaries join a column, "
+            "when do hired swords enlist",
         ),
     ),
     Entry(
@@ -185,11 +186,12 @@ ENTRIES = (
             "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager gemme "
             "poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui met "
             "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires, initiative à l'enrôlement, "
-            "celui qui a trois mercenaires pose avant celui qui en a deux",
+            "celui qui a trois mercenaires pose avant celui qui en a deux, autant de mercenaires qui les place en "
+            "premier, 2 mercenaires chacun",
             "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead same "
             "number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
             "against 2, the most mercenaries, initiative at enlistment, the one with three mercenaries places before "
-            "the one with two",
+            "the one with two, same number of mercenaries who goes first",
         ),
     ),
     Entry(

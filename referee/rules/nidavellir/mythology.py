@@ -142,11 +142,12 @@ ENTRIES = (
             "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
             "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie, le dieu "
             "que personne veut, un Géant pas pris, Ase non pris, Andumia récupère une carte Mythologie, dieu recalé, "
-            "carte Mythologie jetée",
+            "carte Mythologie jetée, dieu que personne n'a pris en défausse ou en boîte, Valkyrie qui reste",
             "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
             "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
             "left over, a giant not taken, leftover mythology card goes where, Andumia retrieves a mythology card, "
-            "rejected god, mythology card thrown away",
+            "rejected god, mythology card thrown away, gods nobody picked, god nobody picked discarded or gone for "
+            "good, leftover giant",
         ),
     ),
     Entry(

@@ -107,13 +107,14 @@ ENTRIES = (
             "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
             "pile, intervertir deux nains, remettre dans l'ordre, trier ma colonne pour Dagda, mettre une carte entre "
             "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement, mettre le nain "
-            "dessous",
+            "dessous, réorganiser ma colonne",
             "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves around "
             "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
             "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
             "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
             "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
-            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under",
+            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under, "
+            "reorganise my column",
         ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
@@ -152,12 +153,14 @@ ENTRIES = (
             "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
             "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires, nombre "
             "maximum de héros, héros gratuit quand, déclencher un recrutement, une ligne égale un héros, quand "
-            "prend-on un héros, premier héros",
+            "prend-on un héros, premier héros, une ligne de cinq couleurs donne un héros, quand piocher sur le "
+            "présentoir des héros, un nain de chaque couleur",
             "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
             "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
             "condition for recruiting, lines needed per hero, fourth hero, how do we earn heroes, what gives me a "
             "hero, number of lines required, next hero requirement, hire a hero, grab a hero, maximum heroes, cap on "
-            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero, first hero",
+            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero, first hero, "
+            "when do we take one from the hero stand, one of each colour gives a hero",
         ),
     ),
     Entry(
@@ -190,12 +193,14 @@ ENTRIES = (
             "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
             "garder une ligne pour plus tard, aucun bon héros, pas envie de héros maintenant, garder le droit à un "
             "héros, repousser le recrutement, contraint de recruter, stocker un héros, mettre un recrutement en "
-            "attente, je dois prendre le héros tout de suite",
+            "attente, je dois prendre le héros tout de suite, aucun héros ne me plaît, forcé de prendre un héros, "
+            "attendre avec ma ligne finie, pas de héros cette fois",
             "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
             "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
             "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
             "heroes left can I wait, I would rather not take a hero, put off recruiting, compelled to recruit, turn "
-            "down a hero, store up a hero, may I take no hero",
+            "down a hero, store up a hero, may I take no hero, none of the heroes suit me, pass on a hero when the "
+            "row is done",
         ),
     ),
     Entry(
@@ -225,13 +230,13 @@ ENTRIES = (
             "n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros disponibles, on "
             "prend quel héros, quel héros choisir, ma dernière carte est rouge quel héros, le héros doit être de la "
             "couleur, on pioche le héros ou on choisit, un héros neutre ou de classe, j'ai complété ma ligne avec un "
-            "mineur je dois prendre un héros mineur, sélectionner un héros",
+            "mineur je dois prendre un héros mineur, sélectionner un héros, héros de la même couleur que la carte",
             "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
             "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
             "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero to "
             "choose, must the hero match the colour, choose from all heroes, is the hero drawn or chosen, choosing "
             "one's hero, free choice of hero, whichever hero, I completed my line with a miner must I take a miner "
-            "hero, hero imposed or free",
+            "hero, hero imposed or free, must the hero match the dwarf",
         ),
     ),
     Entry(
@@ -308,10 +313,12 @@ ENTRIES = (
             "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris finir "
             "rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent pour une "
             "ligne, exception aux héros neutres, quels héros gris vont dans l'armée, lesquels des neutres dans "
-            "l'armée, les neutres qui ont un grade, neutre dans une colonne de classe",
+            "l'armée, les neutres qui ont un grade, neutre dans une colonne de classe, quels héros neutres vont dans "
+            "l'armée",
             "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
             "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
-            "column, only two neutral heroes go in a column, colourless hero placed in a column",
+            "column, only two neutral heroes go in a column, colourless hero placed in a column, which neutral heroes "
+            "join the army",
         ),
     ),
     Entry(

@@ -219,11 +219,12 @@ ENTRIES = (
             "trier paquet mettre grande tablée, enlever les cartes du cinquième joueur, cartes à retirer à quatre, "
             "cartes avec un symbole en bas à droite, cartes en plus à 5, cartes du cinquième joueur à quatre, retirer "
             "des cartes à moins de cinq, cartes marquées 5, trier les cartes pour quatre, cartes réservées à cinq "
-            "joueurs, à 5 on rajoute des nains",
+            "joueurs, à 5 on rajoute des nains, cartes avec un symbole",
             "5 players, symbol 5, cards to remove, which cards with five, warrior 10, little icon corner sort deck "
             "four extra full table, remove the cards of the fifth player, cards to remove with four, cards with a "
             "symbol bottom right, extra cards with 5, remove cards with fewer than five players, cards marked 5, sort "
-            "out the cards for four, what is added with five, we are four the 5+ cards, more dwarfs at 5",
+            "out the cards for four, what is added with five, we are four the 5+ cards, more dwarfs at 5, cards for "
+            "five players only",
         ),
     ),
     Entry(

@@ -41,12 +41,12 @@ ENTRIES = (
             "Zoral complète trois lignes, carte à deux grades et deux lignes, deux lignes d'un coup combien de héros, "
             "trois lignes trois héros, un héros vient de finir ma ligne suivante, deux lignes avec une seule carte, "
             "deux lignes en une fois, je prends deux héros, j'ai fini deux rangées, héros qui entraîne un autre "
-            "héros, un héros me refait une ligne",
+            "héros, un héros me refait une ligne, un héros finit deux lignes combien de héros",
             "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
             "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets allowed, "
             "Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just finished "
             "my next row, two lines with a single card, one card makes two lines, completed two rows, two heroes at "
-            "one tavern, hero leading to another hero",
+            "one tavern, hero leading to another hero, Aral finished two lines at once",
         ),
     ),
     Entry(

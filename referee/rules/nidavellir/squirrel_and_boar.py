@@ -149,10 +149,11 @@ ENTRIES = (
         ),
         asked=Said(
             "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros, orange calcule trois mineurs paire +1 "
-            "multiplier, animal mineur, Ratatoskr, paire de 0, Ratatosk ça fait quoi, Ratatosk grades à 0",
+            "multiplier, animal mineur, Ratatoskr, paire de 0, Ratatosk ça fait quoi, Ratatosk grades à 0, l'écureuil "
+            "et les mineurs à 0",
             "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros, orange calculate three "
             "among miners makes pair +1 multiplying, miner animal, Ratatoskr, pair of zeros, miner animal zeros, what "
-            "does Ratatosk do, Ratatosk 0 ranks",
+            "does Ratatosk do, Ratatosk 0 ranks, squirrel and zero miners",
         ),
     ),
     Entry(

@@ -78,11 +78,11 @@ ENTRIES = (
             "bout remettre endroit, nain dans la colonne de Thrud, où déplacer Thrud, carte sur Thrud, Thrud doit "
             "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où, Thrud se soulève, on peut poser "
             "sur Thrud, Thrud remise dans la même colonne, Thrud dans le chemin, je prends un mineur et Thrud est en "
-            "bas des mineurs",
+            "bas des mineurs, je dois poser quelqu'un par-dessus Thrud",
             "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
             "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column I "
             "add to, Thrud jumps where, lift Thrud, where do I put Thrud back, Thrud in the way, I take a miner and "
-            "Thrud is at the bottom of the miners, Thrud is at the end and I must place",
+            "Thrud is at the bottom of the miners, Thrud is at the end and I must place, must put someone on Thrud",
         ),
     ),
     Entry(

@@ -253,12 +253,12 @@ ENTRIES = (
             "prendre une pièce plus petite exprès, choisir une autre pièce que la somme, je veux un 9 mais j'ai 10, "
             "prendre moins que la somme, prendre une pièce inférieure, prendre une pièce supérieure, choisir la "
             "valeur, choisir une pièce plus faible, je veux une plus petite pièce, j'ai le choix de la pièce au "
-            "trésor, obligé de prendre la somme exacte",
+            "trésor, obligé de prendre la somme exacte, droit à 9 mais je veux un 8",
             "choose a coin, take a smaller one, leave a coin, take a lower coin on purpose, choose another coin than "
             "the sum, I want a 9 but have 10, take less than the sum, take a lower coin, take a higher coin, choose "
             "the value, grab bigger sum rather 9 instead 8 lower avoid draw, choose a weaker coin, I want a smaller "
             "coin, 10 but I prefer 9, do I have a choice in the treasury, take more than the sum, must I take the "
-            "exact sum",
+            "exact sum, due a 9 but want an 8",
         ),
     ),
     Entry(

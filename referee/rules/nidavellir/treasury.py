@@ -35,11 +35,12 @@ ENTRIES = (
             "n'y en a plus, pièce indisponible, pièce non disponible, valeur absente, on prend au-dessus ou en "
             "dessous, la case est vide, plus dispo dans la banque, la somme fait 11 et le 11 est parti, rupture de "
             "stock, plus en stock, la bonne pièce est chez quelqu'un, la pièce voulue n'est plus dans le trésor, "
-            "prendre la pièce juste au-dessus",
+            "prendre la pièce juste au-dessus, plus de 12 dans le Trésor",
             "that coin is gone, all taken, coin sold out, no 7 left, coin not available, round up, not in the "
             "treasury, bank 8 take someone already took due slot sum empty, no 10 left, no more 9, missing coin, next "
             "one if it is gone, exchange but the coin is gone, coin unavailable, value not available in the treasury, "
-            "take above or below, out of stock, coin held by someone else, depleted value, take the next coin up",
+            "take above or below, out of stock, coin held by someone else, depleted value, take the next coin up, the "
+            "bank has no 11 left",
         ),
     ),
     Entry(
@@ -68,12 +69,13 @@ ENTRIES = (
             "supérieure, que des pièces inférieures, somme au-delà de 25, 20 + 9, j'ai 28 je prends quoi, 15 et 14, "
             "plus grand que tout, plus de pièce plus haute, au-dessus du max, la somme fait 27, j'ai 14 et 15 à "
             "additionner il n'y a pas de 29, 27 n'existe pas comme pièce, plafond des pièces, pièce maximale "
-            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi, plus rien au-dessus de 18",
+            "dépassée, au delà de la plus grosse, 25 + 5 ça fait quoi, plus rien au-dessus de 18, somme de 27 ou "
+            "plus, somme plus haute que toutes les pièces",
             "more than 25, over 25, sum too high, maximum, treasury empty, coin 25 taken, 14 15 29 all big gone, "
             "above 25, coin above 25, only lower coins, sum of 26, no bigger coin left, 25 and 12, total over 25, no "
             "coin above, 25 and 9 to exchange, nothing higher, no higher coin available, 20 + 9, I have 28 what do I "
             "take, 15 and 14, larger than anything left, the 25 is gone and I make 26, there is no such coin as 27, "
-            "cap on coins, past the top coin",
+            "cap on coins, past the top coin, sum is over 25",
         ),
     ),
     Entry(
@@ -101,10 +103,11 @@ ENTRIES = (
             "même pièce, transformer le 25, perdre de la valeur, rends reprends aussitôt viens rendre +5, reprendre "
             "la pièce rendue, prendre la pièce que je viens de défausser, la pièce défaussée peut-elle être reprise, "
             "interdit de reprendre la pièce, pièce défaussée à l'instant, 25 contre 25, je défausse un 12 pour un 12, "
-            "je peux reprendre la pièce que je rends",
+            "je peux reprendre la pièce que je rends, +5 sur ma pièce de 25",
             "same coin, transform the 25, lose value, give grab again retake returned +5, get the same coin again, "
             "take the coin I just discarded, can the discarded coin be taken again, return a 9 and take a 9, not "
-            "allowed to take the coin back, 25 for 25, get back the coin I just returned, I discard a 12 for a 12",
+            "allowed to take the coin back, 25 for 25, get back the coin I just returned, I discard a 12 for a 12, my "
+            "25 with a +5",
         ),
     ),
     Entry(
@@ -129,10 +132,12 @@ ENTRIES = (
         asked=Said(
             "retirer des pièces, trésor à deux joueurs, pièces en moins, sortir banque laisser enlever, quelles "
             "pièces enlever, Trésor à 3 joueurs, pièces en moins à 2, pièces à sortir du Trésor à deux, on n'est que "
-            "deux le trésor, combien de 7 à trois, on joue à 3 faut-il enlever des pièces",
+            "deux le trésor, combien de 7 à trois, on joue à 3 faut-il enlever des pièces, pièces qui restent dans la "
+            "boîte à trois, quelles pièces on vire du coffre à trois",
             "remove coins, treasury with two players, fewer coins, leave bank many stay couple take gold out small "
             "group, which coins to remove, treasury for 3 players, treasury setup with 2, treasury coins out for two, "
-            "how many 7s with three, take away coins with three, two player setup coins back in the box",
+            "how many 7s with three, take away coins with three, two player setup coins back in the box, bin some 7s "
+            "9s and 11s, which coins stay in the box with three",
         ),
     ),
 )

@@ -137,13 +137,14 @@ ENTRIES = (
             "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
             "petit joue en dernier, qui commence au Dragon Dansant, le plus gros prend d'abord, dans quel ordre on "
             "choisit les nains, ordre de passage, le mieux offrant, résolution d'une taverne, qui a l'initiative, "
-            "surenchérir sur les autres, qui rafle le meilleur nain, l'ordre des joueurs à la taverne",
+            "surenchérir sur les autres, qui rafle le meilleur nain, l'ordre des joueurs à la taverne, jeton de "
+            "premier joueur",
             "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
             "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who chooses "
             "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
             "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks "
             "first, resolving a tavern, who has initiative, determine who goes first, snatch a dwarf before the "
-            "others, outbidding everyone, highest coin goes 1st, player order at the tavern",
+            "others, outbidding everyone, highest coin goes 1st, player order at the tavern, start player token",
         ),
     ),
     Entry(
@@ -204,10 +205,12 @@ ENTRIES = (
             "égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, plus "
             "grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi, mêmes pièces "
             "qui passe, meilleure gemme joue avant, ma gemme est plus haute je passe devant, en cas d'égalité qui "
-            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit",
+            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit, même mise qui se sert avant, sa "
+            "gemme 5 contre ma 2 qui se sert",
             "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
             "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
-            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3",
+            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3, tied bid gem 2 versus gem "
+            "4 who picks, we both put a 7 who picks",
         ),
     ),
 )

@@ -99,9 +99,10 @@ ENTRIES = (
         ),
         asked=Said(
             "neutre, sans couleur, double, Thrud posée verts bouge sanglier clone gris compte Valkyrie, Ölrun et "
-            "Ylud, Ölrun et Thrud, Ylud placée dans la classe choisie, Ölrun doubles d'Olwyn",
+            "Ylud, Ölrun et Thrud, Ylud placée dans la classe choisie, Ölrun doubles d'Olwyn, Gullinbursti fait "
+            "avancer Ölrun",
             "neutral, colourless, double, Thrud placed green move boar colour grey clone counts valkyrie, Ölrun and "
-            "Ylud, Ölrun and Thrud, Ylud placed in the chosen class, Ölrun Olwyn doubles",
+            "Ylud, Ölrun and Thrud, Ylud placed in the chosen class, Ölrun Olwyn doubles, does Ylud advance Ölrun",
         ),
     ),
     Entry(

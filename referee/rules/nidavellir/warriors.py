@@ -151,11 +151,12 @@ ENTRIES = (
             "cartes ou grades, points, compter la majorité, rouges font gros total Kraal deux fin jetés, Kraal compte "
             "pour deux, Tarah compte un grade, Thrud et la majorité des guerriers, grades ou points, ses guerriers "
             "font plus de points que moi, on compte les chevrons rouges, Kraal pour la majorité finale, majorité "
-            "guerriers grades ou points, Kraal double pour la majorité",
+            "guerriers grades ou points, Kraal double pour la majorité, trois petits guerriers contre deux gros, "
+            "moins de guerriers mais plus forts",
             "cards or grades, ranks, points, counting the majority, reds bigger total lead Kraal make two end thrown "
             "away, Kraal counts for two, Tarah counts one rank, Thrud and warrior majority, ranks or points, his "
             "warriors have more points than mine, count red chevrons, Kraal in the final majority, warrior majority "
-            "ranks or points, Kraal double for the majority",
+            "ranks or points, Kraal double for the majority, two big warriors against three small ones",
         ),
     ),
     Entry(

@@ -74,9 +74,11 @@ ENTRIES = (
         asked=Said(
             "quand, obligatoire, attendre, suite tard côté pendant premier mettre roi, Ylud avant les distinctions, "
             "quand poser Ylud, Ylud attend, Ylud avant le roi, Ylud à poser avant les récompenses, quand placer Ylud, "
-            "on arrive à la fin de l'âge 1 et j'ai Ylud devant moi",
+            "on arrive à la fin de l'âge 1 et j'ai Ylud devant moi, moment de pose d'Ylud, quand est-ce que je pose "
+            "Ylud, entrée d'Ylud dans l'armée",
             "when, mandatory, wait, put down later sits beside board first king compares, Ylud before the "
-            "distinctions, when to place Ylud, Ylud waits, Ylud before the king, Ylud put down before awards",
+            "distinctions, when to place Ylud, Ylud waits, Ylud before the king, Ylud put down before awards, when "
+            "does Ylud get placed",
         ),
     ),
     Entry(

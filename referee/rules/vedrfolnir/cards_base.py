@@ -168,9 +168,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Ratatosk effet, Ratatosk 8 étoiles, objectif 8, 8 étoiles, écureuil, l'écureuil, Ratatoskr, viser 8, "
-            "modificateur 8, rangée dois lieu donné, carte écureuil",
+            "modificateur 8, rangée dois lieu donné, carte écureuil, objectif de l'écureuil",
             "Ratatosk effect, Ratatosk 8 stars, objective 8, 8 stars, squirrel, the squirrel, Ratatoskr, aim for 8, "
-            "modifier 8, squirrel in my row, instead landed, squirrel card",
+            "modifier 8, squirrel in my row, instead landed, squirrel card, squirrel objective",
         ),
     ),
     Entry(
@@ -317,9 +317,10 @@ ENTRIES = (
         asked=Said(
             "Nornes effet, refuser une carte, annuler une carte, Nornes hors de mon tour, joker du jeu de base, "
             "obligé de jouer les Nornes, autre carte à la place, trois sœurs, destin, contrer une carte, bloquer, "
-            "dire non, sert ferait sauter reçois",
+            "dire non, sert ferait sauter reçois, Nornes pendant le tour d'un autre",
             "Norns effect, refuse a card, cancel a card, Norns out of turn, base game joker, must I play the Norns, "
-            "another card instead, three sisters, fate, counter a card, block, replacement card, bust reject",
+            "another card instead, three sisters, fate, counter a card, block, replacement card, bust reject, use the "
+            "Norns when it is not my turn",
         ),
     ),
 )

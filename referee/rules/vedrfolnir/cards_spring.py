@@ -37,10 +37,10 @@ ENTRIES = (
         asked=Said(
             "Freyja effet, Freyja points, Freyja double quoi, Freyja multiplie par combien, Freyja double ou triple, "
             "Freyja seule, combien rapporte Freyja, déesse, Freya, multiplicateur, fois deux, fois trois, x2, gagnée "
-            "autre vaut, Freyja au décompte",
+            "autre vaut, Freyja au décompte, Freyja double quoi à la fin de la partie",
             "Freyja effect, Freyja points, what does Freyja double, Freyja multiplies by how much, Freyja double or "
             "triple, Freyja alone, how much is Freyja worth, goddess, Freya, multiplier, times two, times three, x2, "
-            "score end, Freyja in the count",
+            "score end, Freyja in the count, what does Freyja double at the end of the game",
         ),
         other=Said(
             "On peut multiplier par 3 : la carte de 6 points en vaudrait 6 × 3 = 18.",
@@ -225,11 +225,12 @@ ENTRIES = (
             "to the discard pile.",
         ),
         text=Said(
-            "Une seule carte part, jamais une carte du milieu. Si la mise n'en a qu'une, elle est à la fois la "
-            "première et la dernière. Si elle est vide, rien ne part. Ni les jokers ni la pile remportée ne sont "
-            "touchés.",
-            "One card leaves, never one from the middle. If the stake has only one, it is both the first and the "
-            "last. If it is empty, nothing leaves. Neither jokers nor the won pile are touched.",
+            "Une seule carte part, jamais une carte du milieu ; selon notre lecture, celui qui donne Skoll et Hati "
+            "choisit laquelle. Si la mise n'en a qu'une, elle est à la fois la première et la dernière. Si elle est "
+            "vide, rien ne part. Ni les jokers ni la pile remportée ne sont touchés.",
+            "One card leaves, never one from the middle; by our reading whoever gives Skoll and Hati chooses which. "
+            "If the stake has only one, it is both the first and the last. If it is empty, nothing leaves. Neither "
+            "jokers nor the won pile are touched.",
         ),
         example=Said(
             "Mise : Nidhogg, Thor, Odin. On fait partir Nidhogg, et l'objectif revient à 12, ou Odin, et il reste à "

@@ -103,11 +103,12 @@ ENTRIES = (
             "Heimdall effet, donner ma carte à un autre, passer une carte à un autre joueur, refiler une carte, "
             "rediriger une carte, Heimdall au tribut, obligé de jouer Heimdall, joker d'Hiver, gardien, Heimdall "
             "refuser, renvoyer une carte, envoyer au milieu, différence Nornes Heimdall, donner à mon voisin la carte "
-            "reçue, se débarrasser d'une carte reçue",
+            "reçue, se débarrasser d'une carte reçue, à qui je refile la carte, où va la carte refusée",
             "Heimdall effect, give my card to another, pass a card to another player, dump a card on somebody, "
             "redirect a card, Heimdall to the tribute, must I play Heimdall, Winter joker, guardian, Heimdall refuse, "
             "send a card back, send to the middle, trigger guy receiving given, hand my card to somebody else, "
-            "difference between Norns and Heimdall, give my neighbour the card I got, get rid of a card I got",
+            "difference between Norns and Heimdall, give my neighbour the card I got, get rid of a card I got, where "
+            "can the refused card go, whom may I give it to",
         ),
     ),
     Entry(
@@ -120,13 +121,14 @@ ENTRIES = (
             "stake, or the last.",
         ),
         text=Said(
-            "C'est l'un ou l'autre, jamais les deux. Hell elle-même reste dans la mise qui l'a reçue, avec ses "
-            "étoiles. Aucun joker ne peut empêcher la destruction du joker : son propriétaire ne peut donc pas le "
-            "jouer en réponse. La mise peut être celle de n'importe quel joueur, alors que le joker doit être chez "
-            "un autre.",
-            "It is one or the other, never both. Hell herself stays in the stake that received her, with her "
-            "stars. No joker can prevent the destruction of the joker: so its owner cannot play it in reply. The "
-            "stake may be that of any player, whereas the joker must be somebody else's.",
+            "C'est l'un ou l'autre, jamais les deux ; selon notre lecture, celui qui donne Hell choisit. Elle-même "
+            "reste dans la mise qui l'a reçue, avec ses étoiles. Aucun joker ne peut empêcher la destruction du "
+            "joker : son propriétaire ne peut donc pas le jouer en réponse. La mise peut être celle de n'importe "
+            "quel joueur, alors que le joker doit être chez un autre.",
+            "It is one or the other, never both; by our reading whoever gives Hell chooses. She herself stays in the "
+            "stake that received her, with her stars. No joker can prevent the destruction of the joker: so its "
+            "owner cannot play it in reply. The stake may be that of any player, whereas the joker must be somebody "
+            "else's.",
         ),
         example=Said(
             "Astrid joue Hell : elle détruit les Nornes de Bjorn, ou bien fait partir la première carte de la mise "
@@ -258,9 +260,9 @@ ENTRIES = (
         ),
         asked=Said(
             "Moin effet, Moin 15 étoiles, objectif 15, 15 étoiles, Moin et 12 étoiles, viser 15, serpent, "
-            "modificateur 15, quinze étoiles, dragon dois lieu ramasse",
+            "modificateur 15, quinze étoiles, dragon dois lieu ramasse, combien d'étoiles avec Moin",
             "Moin effect, Moin 15 stars, objective 15, 15 stars, Moin and 12 stars, aim for 15, snake, modifier 15, "
-            "fifteen stars, instead collect",
+            "fifteen stars, instead collect, how many stars with Moin",
         ),
     ),
 )

@@ -39,11 +39,11 @@ ENTRIES = (
             "pile je prends quoi, que prend-on au compte exact, compte exact, collecte exacte, prendre tout le "
             "tribut, gagner le tribut, les autres ont quelque chose, obligé de prendre Surtr au compte exact, garder "
             "ses cartes de la mise, 12 je ramasse, tombe juste et ramasse le milieu, cartes du milieu, propres "
-            "celles, faire 12 gagne quoi, butin de la collecte, 12 je gagne quoi",
+            "celles, faire 12 gagne quoi, butin de la collecte, 12 je gagne quoi, pile 12 je prends aussi le milieu",
             "what do I take with exact stars, exact collection, exact number, take the whole tribute, win the "
             "tribute, do the others get anything, must I take Surtr on exact, keep my own stake cards, 12 what do I "
             "get, pick up the middle, someone nails 12, hit row, taking everything with 12, take my stake too, spoils "
-            "of a collection, 12 what do I win",
+            "of a collection, 12 what do I win, hit 12 what do I take",
         ),
         date=SECOND_EDITION,
     ),

@@ -97,10 +97,10 @@ ENTRIES = (
             "additionner mes cartes et celles de mon Ase, points de l'Ase, pile de l'Ase, cartes gagnées par mon Ase, "
             "à qui les cartes de l'Ase, runes de mon Ase avec les miennes, piles séparées, total commun, cumuler avec "
             "mon dieu, points de mon dieu, mon Ase marque pour moi, majorité partenaire aide, cartes de mon Ase sont "
-            "à moi, mon tas et celui de l'Ase",
+            "à moi, mon tas et celui de l'Ase, les points de mon Ase s'ajoutent aux miens",
             "add my Ase's cards to mine, Ase points, Ase's pile, cards won by my Ase, who owns the Ase's cards, my "
             "Ase's runes with mine, separate piles, joint total, combine with my god, does my Ase score for me, my "
-            "god's points, sum hits, are my Ase's cards mine",
+            "god's points, sum hits, are my Ase's cards mine, are my Ase's points added to mine",
         ),
     ),
     Entry(

@@ -142,10 +142,10 @@ ENTRIES = (
         asked=Said(
             "comment compter les points, décompte, score final, points par carte, barème, que vaut chaque carte, "
             "valeur des cartes, calculer le score, étoiles rapportent, total des dieux, Sleipnir rapporte quelque "
-            "chose, fin gagné donne, on gagne comment, tableau des points",
+            "chose, fin gagné donne, on gagne comment, tableau des points, on compte comment",
             "how to score, final scoring, count points, points per card, what is each card worth, card values, "
             "calculate the score, are stars worth points, total, do gods give points, anything else, add finish, how "
-            "do we win, points table",
+            "do we win, points table, count the points at the end",
         ),
     ),
     Entry(

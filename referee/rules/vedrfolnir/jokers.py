@@ -284,11 +284,12 @@ ENTRIES = (
             "refuser une carte passée par Heimdall, refuser la carte de Heimdall, Nornes contre Heimdall, Heimdall "
             "contre Heimdall, deux Heimdall, on me passe une carte avec Heimdall, la carte revient, ping-pong, joker "
             "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens, on me refile une carte je refuse, "
-            "refuser ce qu'on me passe, renvoyer la carte passée",
+            "refuser ce qu'on me passe, renvoyer la carte passée, carte reçue par Heimdall puis-je jouer Nornes",
             "refuse a card passed by Heimdall, refuse Heimdall's card, Norns against Heimdall, Heimdall against "
             "Heimdall, two Heimdall, someone passes me a card with Heimdall, card comes back, ping-pong, joker "
             "against joker, send it back, reject a passed card, counter chain return guardians, dumped card can I "
-            "refuse, Heimdall versus Heimdall, send the passed card back",
+            "refuse, Heimdall versus Heimdall, send the passed card back, he gave me a card with Heimdall can I use "
+            "the Norns",
         ),
         other=Said(
             "On peut lire qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",

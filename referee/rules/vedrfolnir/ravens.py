@@ -39,11 +39,13 @@ ENTRIES = (
             "Hugin et Munin, Hugin effet, Munin effet, comment marche Hugin, Hugin tout le monde pioche, corbeaux, "
             "les corbeaux, comment marche le corbeau, corbeau à gauche ou à droite, dans quel sens le corbeau, "
             "étoiles du corbeau, passer le corbeau, oiseau, Mumin, l'oiseau garde ses étoiles, comptent carte donne, "
-            "corbeaux comment ça marche, fonctionnement d'un corbeau, Hugin passe à qui, qui pioche avec le corbeau",
+            "corbeaux comment ça marche, fonctionnement d'un corbeau, Hugin passe à qui, qui pioche avec le corbeau, "
+            "à qui les étoiles du corbeau, le corbeau fait le tour de la table",
             "Hugin and Munin, Hugin effect, Munin effect, how does Hugin work, everyone draws with the raven, ravens, "
             "the ravens, how does the raven work, raven left or right, which way does the raven go, stars of the "
             "raven, pass the raven, bird, bird goes around, direction of the bird, circle total count keep made, how "
-            "do ravens work, Hugin passes to whom, who draws with the raven",
+            "do ravens work, Hugin passes to whom, who draws with the raven, who ends up with the raven's stars, "
+            "raven goes round the table",
         ),
     ),
     Entry(

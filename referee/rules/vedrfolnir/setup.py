@@ -67,11 +67,11 @@ ENTRIES = (
             "à combien on joue, combien de joueurs, nombre de joueurs max, joueurs maximum, minimum de joueurs, jouer "
             "à deux, jouable à deux, jouable à 6, on est six, on est sept ce soir, jouable seul, jouer en couple, "
             "nombre autour de la table, à cinq, jouer à combien, on peut jouer à combien, jusqu'à combien, moins, on "
-            "est huit, assez de cartes pour huit, jeu à plusieurs, combien de personnes",
+            "est huit, assez de cartes pour huit, jeu à plusieurs, combien de personnes, à combien joue-t-on",
             "how many can play, how many players, max number of players, maximum players, fewest players, play with "
             "two, playable with two, six of us tonight, seven players, playable alone, player count, most players, "
             "with my wife, 5 players, up to how many, myself friend, least number of players, largest group, enough "
-            "cards for eight, how many people",
+            "cards for eight, how many people, how many of us",
         ),
     ),
     Entry(
@@ -145,12 +145,13 @@ ENTRIES = (
             "disposition, mise en place, où est la défausse, où va la pioche, différence entre mise et pile "
             "remportée, mise ou pile remportée, pile gagnée à part, préparer la partie, mise en place de la partie, "
             "c'est quoi le tribut, qu'est-ce que le tribut, défausse à droite ou à gauche, rangée devant soi, jeu "
-            "séparer, centre de la table, cartes gagnées où, tas gagné, tribut placé où, définition d'une mise",
+            "séparer, centre de la table, cartes gagnées où, tas gagné, tribut placé où, définition d'une mise, où "
+            "poser la mise la pile et les jokers",
             "where to put cards, where do cards go in front of me, areas in front of a player, table layout, player "
             "area, set-up of the game, where is the discard pile, where does the deck go, difference between stake "
             "and won pile, stake or won pile, keep won cards apart, set up the game, what is the tribute, left or "
             "right of the deck, my row and gained cards, play stuff, definition of a stake, centre of the table, "
-            "tribute placed on the table",
+            "tribute placed on the table, where to put the stake the pile and the jokers",
         ),
     ),
     Entry(

@@ -106,10 +106,11 @@ ENTRIES = (
         asked=Said(
             "égalité de runes, autant de runes, même nombre de runes, on a 2 Odin chacun, même nombre de runes Thor, "
             "égalité de majorité, égalité qui prend, tribut à égalité, cartes à égalité vont où, partager moitié "
-            "moitié, ex aequo de runes, départager les runes, joueurs milieu reste, égalité au partage",
+            "moitié, ex aequo de runes, départager les runes, joueurs milieu reste, égalité au partage, 3 runes Thor "
+            "chacun qui prend le tribut",
             "tie for runes, as many runes, same number of runes, both have 2 Odin, same number of Thor runes, tied "
             "majority, we tie who takes, tribute tie, tied cards go where, split half, draw for runes, deadlock, "
-            "tie-breaker of runes, equal stay middle, tie in the share",
+            "tie-breaker of runes, equal stay middle, tie in the share, both 3 Thor runes who gets the tribute",
         ),
     ),
     Entry(

@@ -142,10 +142,11 @@ ENTRIES = (
         asked=Said(
             "collecte en solo, Valhalla dépasse, Heilheim dépasse, Heilheim fait 12, Valhalla fait 12, Heilheim tombe "
             "juste, solo qui prend le tribut, majorité en solo, dépasser en solo, seul et 12, cartes du milieu en "
-            "solo, vider compte saute face cachée partent, garder les cartes cachées après une collecte",
+            "solo, vider compte saute face cachée partent, garder les cartes cachées après une collecte, Valhalla "
+            "marque, la pile cachée part-elle aussi",
             "collection in solo, Valhalla goes over, Heilheim goes over, Heilheim hits 12, Valhalla hits 12, Heilheim "
             "exact, solo who takes the tribute, majority in solo, bust in solo, alone and 12, middle cards in solo, "
-            "clear myself down, keep hidden cards after a collection",
+            "clear myself down, keep hidden cards after a collection, Valhalla scores, does the hidden pile leave too",
         ),
     ),
     Entry(
@@ -176,10 +177,11 @@ ENTRIES = (
         asked=Said(
             "Brynhildr effet, révéler une Brynhildr, carte Brynhildr révélée, quand retourner les cartes de "
             "Brynhildr, cartes cachées de Brynhildr, deuxième Brynhildr, Brunehilde, valkyrie, pile cachée, retourner "
-            "le tas de Brynhildr, tire pendant gagner milieu, tomber sur une carte Brynhildr, carte Brynhildr piochée",
+            "le tas de Brynhildr, tire pendant gagner milieu, tomber sur une carte Brynhildr, carte Brynhildr "
+            "piochée, seul et une Brynhildr retournée",
             "Brynhildr effect, reveal a Brynhildr card, Brynhildr card revealed, when to reveal Brynhildr's cards, "
             "Brynhildr's hidden cards, second Brynhildr, Brynhild, valkyrie, hidden pile, flip Brynhildr's stack, "
-            "turn drew shows win middle",
+            "turn drew shows win middle, alone and a Brynhildr card turned over",
         ),
     ),
     Entry(
@@ -213,10 +215,11 @@ ENTRIES = (
             "Brynhildr sans cartes, Brynhildr n'a pas de cartes, Brynhildr plus de cartes cachées, cartes cachées "
             "épuisées, toutes les cartes de Brynhildr révélées, Brynhildr sans collecte, Brynhildr rien ne se passe, "
             "tas vide, pile cachée vide, plus rien à révéler, fin retourné Brunehilde aucune tire personne, Brynhildr "
-            "retournée rien ne se passe",
+            "retournée rien ne se passe, tout le tas de Brynhildr retourné et ni 12 ni autre Brynhildr",
             "Brynhildr without cards, Brynhildr has no cards, Brynhildr no hidden cards left, hidden cards run out, "
             "all Brynhildr's cards revealed, Brynhildr no collection, nothing happens with Brynhildr, empty hidden "
-            "pile, nothing to reveal, end flipped stack nobody hit valkyrie draw finished bust",
+            "pile, nothing to reveal, end flipped stack nobody hit valkyrie draw finished bust, whole stack turned "
+            "over and no 12 nor another Brynhildr",
         ),
         other=Said(
             "On peut partager entre Valhalla et Heilheim seuls, comme à la fin de la partie.",

@@ -36,10 +36,11 @@ ENTRIES = (
             "combien d'étoiles, combien d'étoiles il faut, objectif 12, but 12, but étoiles, 12 étoiles, quelles "
             "étoiles comptent, on compte quelles étoiles, étoiles des cartes d'effet, jokers sans étoiles, "
             "additionner les étoiles, étoiles à viser, gagner la manche, ajoutent vaut, but à atteindre, étoiles des "
-            "cartes d'effet comptent, idée du jeu",
+            "cartes d'effet comptent, idée du jeu, objectif de base",
             "how many stars, how many stars do I need, objective 12, target 12, star goal, 12 stars, which stars "
             "count, stars on effect cards, jokers have no stars, add up the stars, number of stars to aim for, total "
-            "of stars, aiming normally, aim for how much, idea of the game",
+            "of stars, aiming normally, aim for how much, idea of the game, basic objective, stars of effect cards "
+            "count",
         ),
     ),
     Entry(
@@ -115,10 +116,12 @@ ENTRIES = (
             "carte d'objectif défaussée, carte d'objectif part, perdre sa carte d'objectif, l'objectif revient à 12, "
             "redevient 12, objectif d'avant, Loki enlève Nidhogg, Loki enlève mon objectif, Nidhogg défaussé 14 "
             "étoiles, plus de Ratatosk, ancien objectif, dragon jeté, objectif annulé, modificateur retirer reviens "
-            "perds écureuil maintenant, carte qui change l'objectif s'en va, retour à 12",
+            "perds écureuil maintenant, carte qui change l'objectif s'en va, retour à 12, Loki m'enlève le dragon "
+            "quel objectif",
             "objective card discarded, objective card leaves, lose my objective card, objective back to 12, back to "
             "12, previous objective, Loki removes Nidhogg, Loki takes my objective, Nidhogg gone 14 stars, no more "
-            "Ratatosk, objective cancelled, dragon discarded, squirrel gone, lost took again goal, return to 12",
+            "Ratatosk, objective cancelled, dragon discarded, squirrel gone, lost took again goal, return to 12, Loki "
+            "took my dragon what objective",
         ),
     ),
     Entry(
@@ -193,10 +196,11 @@ ENTRIES = (
             "pile 12, pile 12 étoiles, exactement 12, j'ai exactement 12, tomber juste, tomber pile, compte juste, "
             "attendre au lieu de collecter, refuser la collecte, obligé de collecter, 12 pendant le tour d'un autre, "
             "faire 12, obligatoire de ramasser, forcé à 12, continuer à 12, j'ai 12, carte, douzième étoile donnée, "
-            "obligé de prendre à 12, rester à 12",
+            "obligé de prendre à 12, rester à 12, s'arrêter à 12",
             "exactly 12, hit 12, exact stars, bang on 12, I have exactly 12, wait instead of collecting, decline to "
             "collect, must I collect, exact on someone else's turn, 12 on another's turn, mandatory at 12, keep going "
-            "at 12, can I continue at 12, I have 12, reach somebody cash right, given the twelfth star, stay on 12",
+            "at 12, can I continue at 12, I have 12, reach somebody cash right, given the twelfth star, stay on 12, "
+            "have to stop at 12",
         ),
     ),
     Entry(

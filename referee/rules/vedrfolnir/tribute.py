@@ -380,11 +380,12 @@ ENTRIES = (
         asked=Said(
             "tribut à la fin, tribut fin de partie, dernier tribut, partage final, dernier partage du tribut, que "
             "devient le tribut à la fin, tribut pioche vide, qui prend le tribut à la fin, cartes du milieu à la fin, "
-            "cartes qui restent au milieu, comparer une dernière fois, jeu centre personne sauté runes",
+            "cartes qui restent au milieu, comparer une dernière fois, jeu centre personne sauté runes, plus assez de "
+            "cartes et le tas du milieu plein, milieu perdu ou partagé",
             "tribute at the end, tribute end of the game, last tribute, final tribute, final share of the tribute, "
             "what happens with the tribute at the end, tribute draw pile empty, who gets the tribute at the end, "
             "middle cards at the end, compare one last time, leftover middle, deck finish nobody busted turn, split "
-            "the tribute at the end",
+            "the tribute at the end, not enough cards and the middle is full, middle lost or shared",
         ),
     ),
 )

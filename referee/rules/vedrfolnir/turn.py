@@ -248,11 +248,12 @@ ENTRIES = (
             "qui choisit, qui décide, qui fait le choix, celui qui donne ou celui qui reçoit choisit, donneur ou "
             "receveur, qui choisit pour Skoll et Hati, qui choisit le sens de Tyr, qui choisit avec Hell, j'ai reçu "
             "Hell je choisis, moi ou le joueur actif, qui tranche, carte tirée par Sleipnir qui choisit, première ou "
-            "dernière qui choisit, dit prend décision, Hell qui vise, qui cible avec Hell, qui choisit Tyr",
+            "dernière qui choisit, dit prend décision, Hell qui vise, qui cible avec Hell, qui choisit Tyr, Skoll et "
+            "Hati qui choisit la carte",
             "who chooses, who decides, who makes the choice, giver or receiver chooses, who chooses for Skoll and "
             "Hati, who picks Tyr's side, who chooses with Hell, I got Hell do I choose, me or the active player, who "
             "makes the call, first or last who chooses, gave, do I choose for Skoll and Hati, who aims Hell, who "
-            "targets with Hell",
+            "targets with Hell, Skoll and Hati who is choosing",
         ),
         other=Said(
             "On peut aussi entendre par là le joueur qui reçoit la carte, dont la mise est en jeu.",
