@@ -24,6 +24,8 @@ AGAIN = 0.3
 ENOUGH, SAID = 0.15, 1.5
 #: How much more an entry is worth whose title was typed, or what players ask.
 LIKE, AS_ASKED = 4.0, 0.95
+#: So many times again if exactly that was typed: if both are at least so alike.
+EXACTLY, ALIKE = 1.5, 0.94
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
 WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth of whose cards some were named and others were not, and of whose none was.
@@ -190,6 +192,7 @@ class Index:
             likenesses = [way.weight * _in_common(way, alike, shares) for way in self._ways(index)]
             nearest, *others = nlargest(WAYS, likenesses)
             scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
+            scores[index] *= EXACTLY if nearest > ALIKE else 1.0
             scores[index] *= exp(self._as_usual(index, terms, rarely))
             beside = self._beside[index]
             scores[index] *= ALONE + sum(map(said.get, beside, NOTHING)) / (OTHERS + len(beside))
