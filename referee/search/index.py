@@ -4,11 +4,11 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
-from itertools import chain
+from itertools import chain, repeat
 from math import exp, log
 from typing import NamedTuple
 
-from referee.entry import BASE, Entry
+from referee.entry import BASE, READING, Entry
 from referee.search.meanings import slots, tokens
 from referee.search.names import Names
 from referee.search.question import Question, Vocabulary
@@ -24,10 +24,14 @@ AGAIN = 0.3
 ENOUGH, SAID = 0.15, 1.5
 #: How much more an entry is worth whose title was typed, or what players ask.
 LIKE, AS_ASKED = 4.0, 0.95
+#: So many times again if exactly that was typed: if both are at least so alike.
+EXACTLY, ALIKE = 1.5, 0.94
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
 WAYS, OTHER_WAYS = 4, 0.15
-#: What an entry is worth of whose cards some were named and others were not.
-SOME_NAMED = 0.6
+#: What an entry is worth of whose cards some were named and others were not, and of whose none was.
+SOME_NAMED, NONE_NAMED = 0.6, 0.5
+#: What our reading is worth of what the books leave open: such a case is rare.
+RARE_CASE = 0.5
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.75, 0.15
 #: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
@@ -35,18 +39,24 @@ LIKELY, SEVERAL = 3.3, 4
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.4
 #: An answer is so near to the best one.
-NEAR = 0.1
+NEAR = 0.04
 #: How much rarity counts: less than in proportion, as a rare word may be one of a story told around the question.
 RARE = 0.7
 #: What a word says that no entry has: little, as it may be a slip or a manner of speaking.
 UNKNOWN = 2.0
-#: How much it says that the words of a question are those in which people ask for an entry; how often a word is taken
-#: to be among them that nobody wrote, and how many words are added to each entry, so that few do not weigh too much.
-USUAL, RARELY, WORDS = 0.5, 0.3, 250
+#: How much it says that the words of a question are those in which people ask for an entry, and the small ones; how
+#: often a word is taken to be among them that nobody wrote, and how many words are added to each entry, so that few do
+#: not weigh too much.
+USUAL, USUAL_SMALL, RARELY, WORDS = 0.9, 0.6, 0.3, 250
+#: What an entry is worth when those beside it say nothing of a question, and how many more of them there are taken to
+#: be, so that few do not weigh too much.
+ALONE, OTHERS = 0.05, 3
 #: Of so many entries the titles are looked at.
 LOOKED_AT = 50
 #: What this many words say is remembered while a question is typed on.
 REMEMBERED = 500
+#: What entries say that say nothing.
+NOTHING = repeat(0.0)
 
 
 class Way(NamedTuple):
@@ -83,8 +93,19 @@ class Index:
         #: How often each word is said of an entry, by entry, and the logarithm of how many words there are.
         self._times: list[Counter[str]] = []
         self._size: list[float] = []
-        leading = Counter(id for entry in self._entries for id in entry.related)
-        self._central = [1 + CENTRAL * log(1 + leading[entry.id]) for entry in self._entries]
+        #: How often each small word is said, and how many words there are.
+        self._common: Counter[str] = Counter()
+        self._total = 0
+        leading: defaultdict[str, set[int]] = defaultdict(set)
+        for index, entry in enumerate(self._entries):
+            for id in entry.related:
+                leading[id].add(index)
+        self._central = [1 + CENTRAL * log(1 + len(leading[entry.id])) for entry in self._entries]
+        #: The entries beside each: those to which it leads, and those that lead to it.
+        places = {entry.id: index for index, entry in enumerate(self._entries)}
+        self._beside = [
+            tuple(leading[entry.id].union(map(places.__getitem__, entry.related))) for entry in self._entries
+        ]
         self._sizes = Counter(entry.game for entry in self._entries)
         self._called: defaultdict[tuple[str, str], set[int]] = defaultdict(set)
         for index, entry in enumerate(self._entries):
@@ -118,9 +139,12 @@ class Index:
         for weight, texts in zip((ANSWER, ASKED, TITLE), meant, strict=True):
             self._say(index, weight, set().union(*texts))
         self._say(index, BOX, [f"={entry.box}"])
-        small = (SMALL.intersection(words) for words in chain(*every))
-        self._times.append(Counter(chain(*chain(*meant), *small, roots[-1])))
-        self._size.append(log(WORDS + self._times[index].total()))
+        small = [word for words in chain(*every) for word in SMALL.intersection(words)]
+        self._times.append(Counter(chain(*chain(*meant), small, roots[-1])))
+        words = self._times[index].total()
+        self._size.append(log(WORDS + words))
+        self._common.update(small)
+        self._total += words
 
     def _say(self, index: int, weight: float, said: Collection[str]) -> None:
         for token in frozenset(said):
@@ -160,6 +184,7 @@ class Index:
             for token, likeness in term.alike.items():
                 alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
         shares = [term.weight / whole for term in terms]
+        rarely = {word: WORDS * (self._common[word] + 0.5) / self._total for word in question.small}
         called = self._called.get((question.game, text.strip().casefold()), set())
         looked_at = {*nlargest(LOOKED_AT, scores, key=scores.__getitem__), *called}
         scores = {index: scores.get(index, 0.0) for index in looked_at}
@@ -167,7 +192,10 @@ class Index:
             likenesses = [way.weight * _in_common(way, alike, shares) for way in self._ways(index)]
             nearest, *others = nlargest(WAYS, likenesses)
             scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
-            scores[index] *= exp(USUAL * self._as_usual(index, question))
+            scores[index] *= EXACTLY if nearest > ALIKE else 1.0
+            scores[index] *= exp(self._as_usual(index, terms, rarely))
+            beside = self._beside[index]
+            scores[index] *= ALONE + sum(map(said.get, beside, NOTHING)) / (OTHERS + len(beside))
         best = nlargest(MOST, scores, key=lambda index: (index in called, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
@@ -201,24 +229,29 @@ class Index:
         if not question.game and entry.game == likely:
             prior *= LIKELY
         own = self._own(index)
-        if own & named and own - named:
-            prior *= SOME_NAMED
+        if own and own - named:
+            prior *= SOME_NAMED if own & named else NONE_NAMED
+        if entry.status == READING:
+            prior *= RARE_CASE
         if entry.box not in (BASE, question.box) and not own & named:
             prior *= A_BOX if boxes is None or entry.box in boxes else NOT_IN_PLAY
         return prior
 
-    def _as_usual(self, index: int, question: Question) -> float:
-        """How usual the words of a question are among those who ask for an entry, the small ones too."""
-        times = self._times[index]
-        usual = [
-            max(
-                (likeness * log(1 + times[token] / RARELY) for token, likeness in term.alike.items() if token in times),
-                default=0.0,
-            )
-            for term in question.terms
-        ]
-        usual += [log(1 + times[word] / RARELY) for word in question.small]
-        return float((sum(usual) - len(usual) * self._size[index]) / len(usual) ** 0.5)
+    def _as_usual(self, index: int, terms: Sequence[Weighed], rarely: Mapping[str, float]) -> float:
+        """How usual the words of a question are among those who ask for an entry or one beside it.
+
+        `rarely` is how often each small word is taken to be among them that nobody wrote: as often as among all.
+        """
+        times, beside, size = self._times[index], self._beside[index], self._size[index]
+        usual = small = 1.0
+        for alike, _, said in terms:
+            own = max([alike[token] * times[token] for token in times.keys() & alike], default=0.0)
+            near = sum(map(said.get, beside, NOTHING)) / (len(beside) or 1)
+            usual *= 1 + (own + near) / RARELY
+        for word, often in rarely.items():
+            small *= 1 + times.get(word, 0) / often
+        whole = USUAL * (log(usual) - len(terms) * size) + USUAL_SMALL * (log(small) - len(rarely) * size)
+        return float(whole / (len(terms) + len(rarely)) ** 0.5)
 
     def _ways_of(self, index: int) -> Sequence[Way]:
         """The ways to ask for an entry."""
