@@ -60,12 +60,14 @@ NOTHING = repeat(0.0)
 
 
 class Way(NamedTuple):
-    """A way to ask for an entry: how much it counts, and the pieces of its text, each with how rare it is."""
+    """A way to ask for an entry: how much it counts, the piece of its text in which each token stands, and how rare
+    each piece and all of them are."""
 
     weight: float
-    pieces: Sequence[tuple[Collection[str], float]]
-    mass: float
+    pieces: Mapping[str, int]
     tokens: frozenset[str]
+    rarities: Sequence[float]
+    mass: float
 
 
 class Weighed(NamedTuple):
@@ -183,14 +185,18 @@ class Index:
         for number, term in enumerate(terms):
             for token, likeness in term.alike.items():
                 alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
-        shares = [term.weight / whole for term in terms]
-        rarely = {word: WORDS * (self._common[word] + 0.5) / self._total for word in question.small}
+        asked, shares = frozenset(alike), [term.weight / whole for term in terms]
+        rarely = {word: WORDS * (self._common[word] + 0.5) / self._total for word in sorted(question.small)}
         called = self._called.get((question.game, text.strip().casefold()), set())
         looked_at = {*nlargest(LOOKED_AT, scores, key=scores.__getitem__), *called}
         scores = {index: scores.get(index, 0.0) for index in looked_at}
         for index in scores:
-            likenesses = [way.weight * _in_common(way, alike, shares) for way in self._ways(index)]
-            nearest, *others = nlargest(WAYS, likenesses)
+            likenesses = [
+                way.weight * _in_common(way, alike, shares)
+                for way in self._ways(index)
+                if not way.tokens.isdisjoint(asked)
+            ]
+            nearest, *others = nlargest(WAYS, likenesses) or [0.0]
             scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
             scores[index] *= EXACTLY if nearest > ALIKE else 1.0
             scores[index] *= exp(self._as_usual(index, terms, rarely))
@@ -263,7 +269,8 @@ class Index:
 
     def _way(self, weight: float, slots: Sequence[Collection[str]]) -> Way:
         rarities = [self._rarity_of(slot) for slot in slots]
-        return Way(weight, list(zip(slots, rarities, strict=True)), sum(rarities), frozenset(chain(*slots)))
+        pieces = {token: piece for piece, slot in enumerate(slots) for token in slot}
+        return Way(weight, pieces, frozenset(pieces), rarities, sum(rarities))
 
     def _names_in(self, index: int) -> frozenset[str]:
         """The names of cards in the title of an entry."""
@@ -286,14 +293,11 @@ def _phrases(entry: Entry) -> Sequence[str]:
 
 def _in_common(way: Way, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:
     """How much a question and a way to ask have in common, of both together."""
-    if way.tokens.isdisjoint(alike):
-        return 0.0
-    common = 0.0
-    heard = set()
-    for slot, rarity in way.pieces:
-        if known := [alike[token] for token in slot if token in alike]:
-            likeness, number = max(known)
-            common += rarity * likeness
-            heard.add(number)
-    said, asked = common / way.mass, sum([shares[number] for number in heard])
+    heard: dict[int, tuple[float, int]] = {}
+    for token, term in alike.items():
+        if token in way.pieces:
+            piece = way.pieces[token]
+            heard[piece] = max(heard.get(piece, term), term)
+    said = sum([way.rarities[piece] * likeness for piece, (likeness, _) in heard.items()]) / way.mass
+    asked = sum([shares[number] for number in {number for _, number in heard.values()}])
     return 2 * said * asked / (said + asked)
