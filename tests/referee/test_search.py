@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import median
 from time import process_time
@@ -118,7 +118,9 @@ def texts(entry: Entry) -> str:
     return " ".join((*entry.title, *entry.answer, *entry.text, *entry.example, *entry.asked))
 
 
-KNOWN = SMALL.union(*(words_of(texts(entry)) for entry in ENTRIES.values()))
+@cache
+def known() -> frozenset[str]:
+    return SMALL.union(*(words_of(texts(entry)) for entry in ENTRIES.values()))
 
 
 def slipped(title: str) -> str:
@@ -131,7 +133,7 @@ def slipped(title: str) -> str:
             start, letter, end = word[:at], word[at], word[at + 1 :]
             slips = (start + end[0] + letter + end[1:], start + end, start + letter + letter + end, start + "x" + end)
             # A slip that makes another word of the rules cannot be seen.
-            words[number] = chance.choice([slip for slip in slips if slip not in KNOWN])
+            words[number] = chance.choice([slip for slip in slips if slip not in known()])
     return " ".join(words)
 
 
