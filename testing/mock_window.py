@@ -8,6 +8,8 @@ Import this before `kivy.uix`.
 import logging
 import os
 import tempfile
+from pathlib import Path
+from types import CodeType
 from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = "offscreen"
@@ -60,3 +62,10 @@ def _select_or_mock(category: str, *rest: Any, **options: Any) -> Any:
 
 if os.environ["KIVY_GL_BACKEND"] == "mock":
     kivy.core.core_select_lib = _select_or_mock
+
+from kivy.lang import builder  # noqa: E402
+
+# As on a phone, where Kivy has no `__debug__`: it puts each value that a rule sets into words that nobody reads.
+for code in compile(Path(builder.__file__).read_text("utf-8"), builder.__file__, "exec", optimize=1).co_consts:
+    if isinstance(code, CodeType) and code.co_name == "call_fn":
+        builder.call_fn.__code__ = code

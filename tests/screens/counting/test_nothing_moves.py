@@ -27,7 +27,7 @@ SIZES = [(360, 640), (412, 915), (640, 360), (1024, 768)]
 #: Every table in every window; the sizes of texts take turns.
 CASES = [(name, size, text) for (name, size), text in zip(product(TABLES, SIZES), cycle((1.0, 2.0, 2.0, 1.0)))]
 #: Taps on each section, some of them on chips that bring up questions.
-TAPS = 3
+TAPS = 2
 ASKING = "odroerir", "gymir", "surt", "svafa", "hildr", "…", "shield 3", "volgrir"
 
 #: There is room for three digits.
