@@ -2,10 +2,10 @@
 
 import gc
 import os
+import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import disk_usage
 
 import pytest
 from hypothesis import settings
@@ -28,8 +28,11 @@ settings.load_profile("elvaland")
 MEMORY = Path("/dev/shm")
 ROOM = 2**29
 
-if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and disk_usage(MEMORY).free > ROOM:
-    tempfile.tempdir = str(MEMORY)
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    tempfile.tempdir = os.environ["PYTEST_DEBUG_TEMPROOT"] = str(MEMORY)
+
+#: What processes that are killed leave behind goes with it.
+FOLDER = tempfile.tempdir = os.environ["TMPDIR"] = tempfile.mkdtemp(prefix="elvaland-")
 
 # these processes end soon: garbage is collected where a test asks for it
 gc.disable()
@@ -45,6 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_sessionfinish() -> None:
     """Skip the final garbage collection of the interpreter."""
     gc.freeze()
+    shutil.rmtree(FOLDER, ignore_errors=True)
 
 
 @pytest.fixture(autouse=True, scope="module")
