@@ -18,7 +18,7 @@ PAGE = """<!doctype html>
 <head><meta name="viewport" content="width=device-width"><title>Dwarves</title><script src="/page.js"></script></head>
 <body><main><h1>Dwarves</h1>
 <button id="chip" aria-pressed="false">Warrior <b>5</b></button> <button id="ask">Ask</button>
-<p id="told">nothing</p> <label>Code <input></label>
+<p id="told">nothing</p> <label>Code<input></label>
 <p style="height: 3000px"></p>
 <button id="below">Below</button>
 </main></body>
@@ -38,7 +38,7 @@ addEventListener('DOMContentLoaded', () => {
     document.getElementById('below').addEventListener('click', () => told.textContent = 'below');
 });
 """
-FAULTY = PAGE.replace("<label>Code <input></label>", '<input><p style="color: #bbb">pale</p>')
+FAULTY = PAGE.replace("<label>Code<input></label>", '<input><p style="color: #bbb">pale</p>')
 
 FILES = {
     "/": ("html", PAGE),
