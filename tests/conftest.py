@@ -18,7 +18,7 @@ if "PYTEST_XDIST_WORKER" in os.environ:  # a subprocess prints only what it shou
 TESTS = Path(__file__).parent
 
 #: EXAMPLES=2000 runs more examples.
-EXAMPLES = int(os.environ.get("EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("EXAMPLES", "12"))
 
 settings.register_profile("elvaland", derandomize=True, deadline=None, max_examples=EXAMPLES, database=None)
 settings.load_profile("elvaland")

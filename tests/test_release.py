@@ -61,8 +61,9 @@ def test_the_screenshots_are_what_stores_take(locale: str, form: Form) -> None:
     for shot in shots:
         with Image.open(shot) as picture:
             assert (picture.size, picture.mode) == (form.size, "RGB")
-            assert len(picture.getcolors(1 << 24) or ()) > 50
-        assert shot.stat().st_size < 1_000_000
+            # a blank one is of a few kilobytes; looking into all takes seconds
+            assert 20_000 < shot.stat().st_size < 1_000_000
+            assert shot != shots[0] or len(picture.getcolors(1 << 24) or ()) > 50
 
 
 @every_locale
