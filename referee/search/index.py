@@ -249,15 +249,14 @@ class Index:
         `rarely` is how often each small word is taken to be among them that nobody wrote: as often as among all.
         """
         times, beside, size = self._times[index], self._beside[index], self._size[index]
-        usual = small = 1.0
+        usual, small = -len(terms) * size, -len(rarely) * size
         for alike, _, said in terms:
             own = max([alike[token] * times[token] for token in times.keys() & alike], default=0.0)
             near = sum(map(said.get, beside, NOTHING)) / (len(beside) or 1)
-            usual *= 1 + (own + near) / RARELY
+            usual += log(1 + (own + near) / RARELY)
         for word, often in rarely.items():
-            small *= 1 + times.get(word, 0) / often
-        whole = USUAL * (log(usual) - len(terms) * size) + USUAL_SMALL * (log(small) - len(rarely) * size)
-        return float(whole / (len(terms) + len(rarely)) ** 0.5)
+            small += log(1 + times.get(word, 0) / often)
+        return float((USUAL * usual + USUAL_SMALL * small) / (len(terms) + len(rarely)) ** 0.5)
 
     def _ways_of(self, index: int) -> Sequence[Way]:
         """The ways to ask for an entry."""

@@ -57,6 +57,7 @@ class RulebookController:
     def forget_index(self) -> None:
         """Drop the search index; it is read anew on demand."""
         self._index = None
+        self._read_soon.cancel()
         self._read_later.cancel()
 
     @property

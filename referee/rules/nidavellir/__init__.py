@@ -7,7 +7,7 @@ CHAPTERS = (
     ("gems", "gem_ties"),
     ("recruiting", "several_heroes", "lines", "discards"),
     ("coins", "treasury", "transforming"),
-    ("distinctions", "distinction_rewards"),
+    ("distinctions", "distinction_ranks", "distinction_rewards"),
     ("class_heroes", "hourya_and_idunn"),
     ("neutral_heroes", "ylud", "ylud_lines", "thrud", "uline"),
     ("classes", "warriors"),
