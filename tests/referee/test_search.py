@@ -139,7 +139,7 @@ def slipped(title: str) -> str:
 
 @pytest.mark.many_cases
 def test_an_entry_is_found_by_all_its_words_at_once() -> None:
-    """However many: what they say together is no number too large."""
+    """Pasted from its page."""
     assert [entry.id for entry in list(ENTRIES.values())[::30] if INDEX.search(texts(entry))[0] != entry] == []
 
 
