@@ -253,9 +253,11 @@ class Index:
         for alike, _, said in terms:
             own = max([alike[token] * times[token] for token in times.keys() & alike], default=0.0)
             near = sum(map(said.get, beside, NOTHING)) / (len(beside) or 1)
-            usual += log(1 + (own + near) / RARELY)
+            if own or near:
+                usual += log(1 + (own + near) / RARELY)
         for word, often in rarely.items():
-            small += log(1 + times.get(word, 0) / often)
+            if word in times:
+                small += log(1 + times[word] / often)
         return float((USUAL * usual + USUAL_SMALL * small) / (len(terms) + len(rarely)) ** 0.5)
 
     def _ways_of(self, index: int) -> Sequence[Way]:
