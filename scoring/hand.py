@@ -81,11 +81,7 @@ def _read_card(item: Source, in_play: Mapping[str, Card], expansion_of: Mapping[
 def _read_answer(answer: Source, held: Held, asks: Asks) -> Held:
     match asks:
         case StandsIn(columns):
-            column = answer.text()
-            if column is None or column in columns:
-                return held._replace(column=column or "")
-            answer.wrong("column_impossible", value=column, card=held.card, known=tuple(columns))
-            return held
+            return held._replace(column=answer.word(columns, "column_impossible", card=held.card) or "")
         case Doubles(_, most, columns):
             doubles = answer.words(columns, "column_impossible", card=held.card)
             if isinstance(answer.value, list) and len(answer.value) > most:

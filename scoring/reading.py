@@ -32,7 +32,7 @@ def read(text: str | bytes) -> Sheet[Any]:
     if "format" in fields:
         _check_format(fields["format"])
     if "game" in fields and game is None:
-        _refuse_game(fields["game"])
+        fields["game"].word(games.names(), "game_unknown")
     if game is None:
         if "players" in fields:
             _read_names(fields["players"])
@@ -44,7 +44,7 @@ def read(text: str | bytes) -> Sheet[Any]:
             game.expansions, "expansion_unknown" if game.expansions else "expansion_none"
         )
     usual = next(iter(game.seats))
-    mode = (_read_mode(fields["mode"], game) if "mode" in fields else None) or usual
+    mode = (fields["mode"].word(game.seats, "mode_unknown") if "mode" in fields else None) or usual
     rulings = _read_rulings(fields["rulings"], game) if "rulings" in fields else {}
     players = _read_players(fields["players"], game, game.seats[mode], expansions) if "players" in fields else ()
     sheet = Sheet(game.name, players, expansions, rulings, "" if mode == usual else mode)
@@ -85,19 +85,6 @@ def _find_game(source: Source) -> Game[Any] | None:
     """The game of the sheet, which tells what else may be written in it."""
     name = source.value.get("game") if isinstance(source.value, dict) else None
     return games.named(name) if isinstance(name, str) and name in games.names() else None
-
-
-def _refuse_game(source: Source) -> None:
-    if (name := source.text()) is not None:
-        source.wrong("game_unknown", value=name, known=games.names())
-
-
-def _read_mode(source: Source, game: Game[Any]) -> str | None:
-    mode = source.text()
-    if mode is None or mode in game.seats:
-        return mode
-    source.wrong("mode_unknown", value=mode, known=tuple(game.seats))
-    return None
 
 
 def _read_rulings(source: Source, game: Game[Any]) -> dict[str, Reading]:

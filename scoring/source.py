@@ -149,6 +149,17 @@ class Source:
         self.wrong("not_text", value=self.value)
         return None
 
+    def word(self, known: Collection[str], key: str, **values: object) -> str | None:
+        """One of the known words, or nothing; another one is a slip of the pen or the problem `key`."""
+        word = self.text()
+        if word is None or word in known:
+            return word
+        if near := self.guess(word, known):
+            self.wrong("word_misspelt", value=word, near=near)
+        else:
+            self.wrong(key, value=word, known=tuple(known), **values)
+        return None
+
     def flag(self) -> bool:
         """True or false; false where there is another thing."""
         if not isinstance(self.value, bool):
@@ -189,14 +200,10 @@ class Source:
         """A list of different words, each of which must be one of the allowed ones."""
         kept: list[str] = []
         for item in self.items():
-            word = item.text()
-            if word is None:
-                continue
-            if word not in allowed:
-                item.wrong(key, value=word, known=tuple(allowed), **values)
-            elif word in kept:
+            word = item.word(allowed, key, **values)
+            if word in kept:
                 item.wrong("word_twice", value=word)
-            else:
+            elif word is not None:
                 kept.append(word)
         return tuple(kept)
 

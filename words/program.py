@@ -95,8 +95,8 @@ PROBLEMS = {
         "ligne {line}, colonne {column} : une virgule de trop", "line {line}, column {column}: one comma too many"
     ),
     "json_more": Text(
-        "ligne {line}, colonne {column} : il y a encore du texte après la fin de la feuille",
-        "line {line}, column {column}: there is more text after the end of the sheet",
+        "ligne {line}, colonne {column} : il y a encore du texte après la fin",
+        "line {line}, column {column}: there is more text after the end",
     ),
     "json_unclosed": Text(
         "ligne {line}, colonne {column} : ce texte n'est pas refermé par un guillemet",
@@ -134,6 +134,9 @@ PROBLEMS = {
         "{name:shown} est inconnu ici ; peut-être {near:shown} ?", "{name:shown} is unknown here; maybe {near:shown}?"
     ),
     "key_missing": Text("il manque {name:shown}", "{name:shown} is missing"),
+    "word_misspelt": Text(
+        "{value:shown} est inconnu ici ; peut-être {near:shown} ?", "{value:shown} is unknown here; maybe {near:shown}?"
+    ),
     "word_twice": Text("{value:shown} est répété", "{value:shown} is repeated"),
     "format_newer": Text(
         "{value:shown} est un format plus récent que {known:shown} : mettez Elvaland à jour",
@@ -146,6 +149,10 @@ PROBLEMS = {
     "game_unknown": Text(
         "{value:shown} n'est pas un jeu connu ; on peut écrire {known:shown_or}",
         "{value:shown} is not a known game; it may be {known:shown_or}",
+    ),
+    "game_elsewhere": Text(
+        "cet outil ne sert pas à {value:shown} ; on peut écrire {known:shown_or}",
+        "this tool is not for {value:shown}; it may be {known:shown_or}",
     ),
     "mode_unknown": Text(
         "{value:shown} n'est pas une façon de jouer ; on peut écrire {known:shown_or}",
@@ -225,6 +232,10 @@ PROBLEMS = {
     "doing_unknown": Text(
         "{value:shown} ne se fait pas avec des pièces ; on peut écrire {known:shown_or}",
         "{value:shown} cannot be done with coins; it may be {known:shown_or}",
+    ),
+    "doing_elsewhere": Text(
+        "{value:shown} ne se fait pas dans ce jeu ; on peut écrire {known:shown_or}",
+        "{value:shown} is not done in this game; it may be {known:shown_or}",
     ),
     "not_asked": Text(
         "{name:shown} ne sert pas à {do:shown} : retirez-le", "{name:shown} is not needed for {do:shown}: leave it out"

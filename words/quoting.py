@@ -7,7 +7,7 @@ from itertools import islice
 #: A wrong value is quoted no longer than this.
 LONGEST_QUOTE = 40
 #: And no more of a list of what could stand in its place.
-MOST_QUOTED = 12
+MOST_QUOTED = 16
 
 
 def printable(text: str) -> str:

@@ -23,10 +23,8 @@ def read_game(fields: Mapping[str, Source]) -> str:
     """Which of the column games is played; nothing where the question does not say it."""
     if "game" not in fields:
         return ""
-    game = fields["game"].text()
-    if game is not None and game not in COLUMN_GAMES:
-        fields["game"].wrong("game_unknown", value=game, known=COLUMN_GAMES)
-    return game if game in COLUMN_GAMES else ""
+    source = fields["game"]
+    return source.word(COLUMN_GAMES, "game_elsewhere" if source.value in games.names() else "game_unknown") or ""
 
 
 def read_players(

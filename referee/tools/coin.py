@@ -204,11 +204,7 @@ def _read_seats(source: Source) -> int:
 
 def _read_doing(source: Source, game: str) -> str:
     known = DOINGS if game != NIDAVELLIR else (EXCHANGE, TRANSFORM)
-    do = source.text()
-    if do is None or do in known:
-        return do or ""
-    source.wrong("doing_unknown", value=do, known=known)
-    return ""
+    return source.word(known, "doing_elsewhere" if source.value in DOINGS else "doing_unknown") or ""
 
 
 def _read_missing(source: Source, game: str, players: int) -> tuple[int, ...]:

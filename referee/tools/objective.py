@@ -43,9 +43,7 @@ def read(source: Source) -> Question:
     stake = []
     for item in fields["stake"].items() if "stake" in fields else ():
         asked = item.fields(("id", "stars"), needed=("id", "stars"))
-        id = asked["id"].text() if "id" in asked else None
-        if id is not None and id not in IN_A_STAKE:
-            asked["id"].wrong("not_in_a_stake", value=id, known=IN_A_STAKE)
+        id = asked["id"].word(IN_A_STAKE, "not_in_a_stake") if "id" in asked else None
         stars = asked["stars"].count(STARS) if "stars" in asked else 0
         stake.append(Card(id or "", stars))
     return Question(tuple(stake))

@@ -63,7 +63,7 @@ def read(source: Source) -> Question:
         fields["uncounted"].wrong("all_count")
     elif uncounted > heroes:
         fields["uncounted"].wrong("uncounted_beyond", count=uncounted, heroes=heroes)
-    hero = fields["hero"].text() or "" if "hero" in fields else ""
+    hero = fields["hero"].word(CARDS[game], "card_unknown") or "" if "hero" in fields else ""
     if hero and hero not in recruited(game):
         fields["hero"].wrong("not_recruited", value=hero)
     if hero in DISCARDS and game == NIDAVELLIR and "dwarfs" not in fields:

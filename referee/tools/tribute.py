@@ -96,10 +96,9 @@ def read(source: Source) -> Question:
     tribute = _read_cards(fields["tribute"]) if "tribute" in fields else NOTHING
     named = {"over": "", "exact": ""}
     for way in named:
-        if way in fields and (name := fields[way].text()) is not None:
-            named[way] = name
-            if stakes and name not in stakes:
-                fields[way].wrong("stake_of_nobody", value=name, known=tuple(stakes))
+        if way in fields:
+            name = fields[way].word(stakes, "stake_of_nobody") if stakes else fields[way].text()
+            named[way] = name or ""
     if "over" in fields and "exact" in fields:
         source.wrong("over_or_exact")
     winter = "winter" in fields and fields["winter"].flag()

@@ -44,7 +44,9 @@ def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
             id="six players",
         ),
         pytest.param(taverns(SERGE, ANNE, game="chess"), [("game", "game_unknown")], id="chess"),
-        pytest.param(taverns(SERGE, ANNE, game="vedrfolnir"), [("game", "game_unknown")], id="a game without taverns"),
+        pytest.param(
+            taverns(SERGE, ANNE, game="vedrfolnir"), [("game", "game_elsewhere")], id="a game without taverns"
+        ),
         pytest.param(taverns(SERGE, ANNE, game=3), [("game", "not_text")], id="a game in figures"),
         pytest.param(
             taverns(SERGE, {**ANNE, "name": "Serge"}), [("players[1].name", "name_twice")], id="two of one name"
@@ -117,7 +119,8 @@ def test_taverns(question: Question, found: list[tuple[str, str]]) -> None:
         pytest.param("exchange", {"missing": 5}, [("missing", "not_list")], id="no list"),
         pytest.param("exchange", {"missing": [5] * (MOST + 1)}, [("missing", "too_many")], id="a list without end"),
         pytest.param("exchange", {"do": "steal"}, [("do", "doing_unknown")], id="nobody steals"),
-        pytest.param("ordo", {"game": "nidavellir"}, [("do", "doing_unknown")], id="ordo in nidavellir"),
+        pytest.param("ordo", {"game": "nidavellir"}, [("do", "doing_elsewhere")], id="ordo in nidavellir"),
+        pytest.param("exchange", {"do": "exchnage"}, [("do", "word_misspelt")], id="exchange misspelt"),
         pytest.param("exchange", {"do": None}, [("do", "not_text")], id="nothing done"),
         pytest.param("exchange", {"pouch": [2, 3, 4]}, [("pouch", "pouch_count")], id="three coins in the pouch"),
         pytest.param("exchange", {"pouch": [2]}, [("pouch", "pouch_count")], id="one coin in the pouch"),
@@ -179,7 +182,8 @@ def test_taverns(question: Question, found: list[tuple[str, str]]) -> None:
         pytest.param("ordo", {"coins": [2, 3, 7, 9]}, [], id="a hand without its 0"),
         pytest.param("ordo", {"coins": [0, 2, 3, 4, 5, 6]}, [("coins", "hand_count")], id="six coins"),
         pytest.param("ordo", {"with": ["jarika"]}, [("with[0]", "no_helper")], id="jarika in nains"),
-        pytest.param("exchange", {"with": ["jarikaa"]}, [("with[0]", "helper_unknown")], id="jarika misspelt"),
+        pytest.param("exchange", {"with": ["jarikaa"]}, [("with[0]", "word_misspelt")], id="jarika misspelt"),
+        pytest.param("exchange", {"with": ["uline"]}, [("with[0]", "helper_unknown")], id="uline helps nobody"),
         pytest.param("exchange", {"with": ["jarika", "jarika"]}, [("with[1]", "word_twice")], id="jarika twice"),
         pytest.param("exchange", {"with": "jarika"}, [("with", "not_list")], id="jarika without a list"),
     ],
@@ -191,12 +195,12 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
 @pytest.mark.parametrize(
     ("sort", "changes", "told"),
     [
-        pytest.param("recruit", {"game": "nidavelir"}, [("game", "game_unknown")], id="the game misspelt"),
+        pytest.param("recruit", {"game": "nidavelir"}, [("game", "word_misspelt")], id="the game misspelt"),
         pytest.param("recruit", {"hero": 7}, [("hero", "not_text")], id="a hero in figures"),
         pytest.param(
             "recruit",
             {"game": "nains", "grades": {}, "cards": [], "dwarfs": ..., "hero": "dagda"},
-            [("hero", "not_recruited")],
+            [("hero", "card_unknown")],
             id="dagda in nains",
         ),
         pytest.param("recruit", {"heroes": ...}, [("", "key_missing")], id="nobody says how many heroes"),
@@ -207,7 +211,10 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             [("", "key_missing"), ("uncounted", "uncounted_beyond")],
             id="one uncounted of nobody knows how many",
         ),
-        pytest.param("recruit", {"hero": "dagdaa"}, [("hero", "not_recruited")], id="an unknown hero"),
+        pytest.param("recruit", {"hero": "dagdaa"}, [("hero", "word_misspelt")], id="a hero misspelt"),
+        pytest.param("recruit", {"hero": "Thrud"}, [("hero", "word_misspelt")], id="a hero with a capital"),
+        pytest.param("recruit", {"hero": "zeus"}, [("hero", "card_unknown")], id="an unknown hero"),
+        pytest.param("recruit", {"hero": ""}, [("hero", "card_unknown")], id="a hero of no name"),
         pytest.param("recruit", {"hero": "durathor"}, [("hero", "not_recruited")], id="an animal"),
         pytest.param("recruit", {"hero": "gullinbursti"}, [("hero", "not_recruited")], id="no card of a line"),
         pytest.param("recruit", {"dwarfs": ...}, [("", "key_missing")], id="dagda without dwarfs"),
@@ -226,7 +233,7 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             [("uncounted", "all_count")],
             id="a hero uncounted in nains",
         ),
-        pytest.param("recruit", {"cards": ["durator"]}, [("cards[0]", "card_unknown")], id="an unknown card"),
+        pytest.param("recruit", {"cards": ["durator"]}, [("cards[0]", "word_misspelt")], id="a card misspelt"),
         pytest.param("recruit", {"cards": ["volgrir"]}, [("cards[0]", "card_unknown")], id="a card of nains"),
         pytest.param("recruit", {"cards": ["thor", "thor"]}, [("cards[1]", "word_twice")], id="a card twice"),
         pytest.param("distinctions", {"players": []}, [("players", "players_count")], id="nobody"),
@@ -259,6 +266,9 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
             "objective", {"stake": [{"id": "norns", "stars": 1}]}, [("stake[0].id", "not_in_a_stake")], id="a joker"
         ),
         pytest.param(
+            "objective", {"stake": [{"id": "odn", "stars": 1}]}, [("stake[0].id", "word_misspelt")], id="odin misspelt"
+        ),
+        pytest.param(
             "objective", {"stake": [{"id": "dagda", "stars": 1}]}, [("stake[0].id", "not_in_a_stake")], id="a hero"
         ),
         pytest.param(
@@ -270,6 +280,7 @@ def test_coins(sort: str, changes: Question, told: list[tuple[str, str]]) -> Non
         pytest.param("tribute", {"exact": "Astrid"}, [("", "over_or_exact")], id="over and exact"),
         pytest.param("tribute", {"winter": 1}, [("winter", "not_yes_or_no")], id="winter as a number"),
         pytest.param("tribute", {"over": "Dora"}, [("over", "stake_of_nobody")], id="nobody's stake"),
+        pytest.param("tribute", {"over": "bjorn"}, [("over", "word_misspelt")], id="a stake without its capital"),
         pytest.param("tribute", {"over": ""}, [("over", "stake_of_nobody")], id="the stake of no name"),
         pytest.param("tribute", {"over": ["Bjorn"]}, [("over", "not_text")], id="a list of stakes"),
         pytest.param("tribute", {"tribute": {"freyja": 14}}, [("tribute.freyja", "out_of_range")], id="freyja 14"),
@@ -344,6 +355,27 @@ def test_the_other_tools(sort: str, changes: Question, told: list[tuple[str, str
             id="of nains",
         ),
         pytest.param("taverns", taverns(SERGE), "players: 1 player: the game takes 2 to 5", id="how many may play"),
+        pytest.param(
+            "taverns",
+            taverns(SERGE, ANNE, game="vedrfolnir"),
+            'game: this tool is not for "vedrfolnir"; it may be "nidavellir" or "nains"',
+            id="which games have taverns",
+        ),
+        pytest.param(
+            *changed("ordo", game="nidavellir"),
+            'do: "ordo" is not done in this game; it may be "exchange" or "transform"',
+            id="what is done in nidavellir",
+        ),
+        pytest.param(
+            *changed("recruit", hero="Thrud"), 'hero: "Thrud" is unknown here; maybe "thrud"?', id="who was meant"
+        ),
+        pytest.param(
+            *changed("objective", stake=[{"id": "norns", "stars": 1}]),
+            'stake[0].id: "norns" does not belong in a stake; it may be "odin", "thor", "tyr", "surtr", "freyja", '
+            '"sleipnir", "ratatosk", "nidhogg", "loki", "hugin", "munin", "skoll_hati", "eikthyrnir", "fenrir", "moin" '
+            'or "hell"',
+            id="whatever lies in a stake",
+        ),
         pytest.param(*changed("recruit", dwarfs=...), 'question: "dwarfs" is missing', id="what dagda asks for"),
     ],
 )

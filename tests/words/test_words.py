@@ -109,7 +109,7 @@ def test_every_issue_that_column_games_share_has_a_sentence() -> None:
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
     rooms = ("scoring", "referee", "records")
     written = literals(rooms, {"wrong", "_refuse"}, 0) | literals(
-        rooms, {"words", "numbers", "Problem", "_misplaced"}, 1
+        rooms, {"word", "words", "numbers", "Problem", "_misplaced"}, 1
     )
     assert program.PROBLEMS.keys() == written | set(SYNTAX.values())
 
