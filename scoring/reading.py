@@ -136,11 +136,12 @@ def read_name(source: Source, taken: dict[str, str]) -> str:
     if text is None:
         return ""
     name = composed(text)
-    if is_blank(name) or len(name) > LONGEST_NAME:
+    signs = sorted(set(name[:LONGEST_NAME]))
+    refused = [sign for sign in signs if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN]
+    if (is_blank(name) and not refused) or len(name) > LONGEST_NAME:
         source.wrong("name_length", count=0 if is_blank(name) else len(name), most=LONGEST_NAME)
-    for sign in sorted(set(name[:LONGEST_NAME])):
-        if sign in DIRECTION or unicodedata.category(sign) in UNWRITTEN:
-            source.wrong("name_character", code=f"U+{ord(sign):04X}")
+    for sign in refused:
+        source.wrong("name_character", code=f"U+{ord(sign):04X}")
     if name in taken:
         source.wrong("name_twice", value=name, first=taken[name])
     taken.setdefault(name, source.path.removesuffix(".name"))

@@ -35,7 +35,7 @@ def read_players(
         return
     source, seats = fields["players"], games.named(NIDAVELLIR).seats[""]
     items = source.items()
-    if isinstance(source.value, list) and len(items) not in seats:
+    if (items or source.value == []) and len(items) not in seats:
         source.wrong("players_count", count=len(items), least=seats[0], most=seats[-1])
     taken: dict[str, str] = {}
     for item in items:

@@ -100,12 +100,12 @@ def read(source: Source) -> Question:
         elif name in asked and name not in fields:
             source.wrong("key_missing", name=name)
     hand = _read_hand(fields[ASKED[do]], do) if ASKED[do] in fields else ()
-    plus = 0
+    plus = None
     if do == TRANSFORM and "plus" in fields:
-        plus = fields["plus"].count(MOST_PLUS)
-        if fields["plus"].value == 0:
+        plus = fields["plus"].whole(MOST_PLUS)
+        if plus == 0:
             fields["plus"].wrong("plus_nothing")
-    question = Question(game, players, missing, do, hand, plus, helpers)
+    question = Question(game, players, missing, do, hand, plus or 0, helpers)
     if not source.problems and not offered(question):
         fields["missing"].wrong("nothing_left")
     return question
@@ -218,6 +218,8 @@ def _read_missing(source: Source, game: str, players: int) -> tuple[int, ...]:
 
 def _read_hand(source: Source, do: str) -> tuple[Coin, ...]:
     parts = [source] if do == TRANSFORM else source.items()
+    if not parts and source.value != []:  # no list, or an endless one: told already
+        return ()
     read = [(part, _read_coin(part)) for part in parts]
     hand = tuple(coin for _, coin in read if coin)
     for part, coin in read:
@@ -225,10 +227,8 @@ def _read_hand(source: Source, do: str) -> tuple[Coin, ...]:
             part.wrong("coin_never_changes" if do == TRANSFORM else "coin_not_in_pouch", value=coin.value)
     if do == EXCHANGE and len(parts) != PER_POUCH:
         source.wrong("pouch_count", count=len(parts))
-    if (
-        do == ORDO
-        and not PER_POUCH <= len([coin for coin in hand if not coin.exchanges]) <= len(hand) <= coins.PER_HAND
-    ):
+    others = len(parts) - sum(coin.exchanges for coin in hand)
+    if do == ORDO and (others < PER_POUCH or len(parts) > coins.PER_HAND):
         source.wrong("hand_count", count=len(parts), most=coins.PER_HAND)
     return hand
 
@@ -252,6 +252,8 @@ def _read_coin(source: Source) -> Coin | None:
                 fields["base"].wrong("not_yes_or_no", value=other)
     if coin.base and value not in coins.BASE:
         source.wrong("no_base_coin", value=value)
-    elif (not coin.base and value not in coins.TREASURY and not coin.exchanges) or coin == (coins.EXCHANGE, False):
+        return None
+    if (not coin.base and value not in coins.TREASURY and not coin.exchanges) or coin == (coins.EXCHANGE, False):
         source.wrong("coin_not_of_treasury", value=value)
+        return None
     return coin

@@ -126,6 +126,7 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         pytest.param({"players": [ANNE, {}]}, "players[1]", "key_missing", id="no name"),
         pytest.param({"players": [ANNE, ANNE]}, "players[1].name", "name_twice", id="one name twice"),
         pytest.param({"players": [ANNE, {"name": ""}]}, "players[1].name", "name_length", id="empty name"),
+        pytest.param({"players": [ANNE, {"name": "\u202e"}]}, "players[1].name", "name_character", id="a turn alone"),
         pytest.param({"players": [ANNE, {"name": "x" * 41}]}, "players[1].name", "name_length", id="long name"),
         pytest.param(
             {"players": [ANNE, {"name": "e\u0301" * 101}]}, "players[1].name", "name_length", id="far too long"
