@@ -176,11 +176,11 @@ STEPS = {
         "{card:Card} only comes with a second mercenary, who needs a line of their own by our reading: "
         "it is there, or {card:card} completes it.",
     ),
-    "may_as_a_group": Text(
-        "Oui, si votre table recrute tout le groupe pour une ligne. Selon notre lecture, non : un second mercenaire "
-        "doit suivre {card:card}, et sa ligne n'est pas là.",
-        "Yes, if your table recruits the whole group for one line. By our reading, no: a second mercenary must follow "
-        "{card:card}, and there is no line for them.",
+    "may_not_group": Text(
+        "Non, selon notre lecture : un second mercenaire doit suivre {card:card}, et sa ligne n'est pas là. Si votre "
+        "table recrute tout le groupe pour une ligne, oui.",
+        "No, by our reading: a second mercenary must follow {card:card}, and there is no line for them. If your table "
+        "recruits the whole group for one line, yes.",
     ),
     # the objective of a stake
     "stars_under": Text(

@@ -104,20 +104,22 @@ def answer(question: Question) -> Recruiting:
         refused.append(Step("may_not_lines", {"lines": lines, "needed": needed}, rule))
     elif lines > needed:
         steps.append(Step("lines_for_more", {"count": lines - counted}, f"{game}.recruiting.several_lines"))
+    if lines >= needed and question.hero and CARDS[game][question.hero].kind == nains.MERCENARY:
+        follows = _pair_possible(question)
+        step = Step(
+            "mercenaries_met" if follows else "may_not_group", {"card": question.hero}, "nains.mercenaries.lines"
+        )
+        (steps if follows else refused).append(step)
     for met, step in _conditions(question):
         (steps if met else refused).append(step)
     values = {"hero": question.hero, "lines": lines, "needed": needed}
     said = Step("may_recruit_hero" if question.hero else "may_recruit", values, rule)
-    said = next((step for step in (*refused, *steps) if step.key.startswith("may_")), said)
-    return Recruiting(not refused, lines, needed, said, (*steps, *refused))
+    return Recruiting(not refused, lines, needed, refused[0] if refused else said, (*steps, *refused))
 
 
 def _conditions(question: Question) -> Iterator[tuple[bool, Step]]:
     """What the hero asks for besides the line, and whether it is there."""
-    game, hero = question.game, question.hero
-    if hero and CARDS[game][hero].kind == nains.MERCENARY:
-        follows, rule = _pair_possible(question), "nains.mercenaries.lines"
-        yield True, Step("mercenaries_met" if follows else "may_as_a_group", {"card": hero}, rule)
+    hero = question.hero
     if hero == "hourya":
         grades = question.grades.get(EXPLORER, 0)
         met = grades >= HOURYAS

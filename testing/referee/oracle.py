@@ -26,6 +26,7 @@ DISTINCTIONS = {
     ],
     "nains": [("tiss", "shield"), ("aral", "temple"), ("brum", "errants"), ("redwin", "forge"), ("ordo", "talion")],
 }
+MERCENARIES = ["tadgar", "lygdr", "wal", "akab", "dawn"]
 OBJECTIVES = {"ratatosk": 8, "nidhogg": 16, "eikthyrnir": 9, "moin": 15}
 RUNES = ["odin", "thor", "surtr"]
 SPECIAL_GEM = 6
@@ -140,6 +141,9 @@ def recruit(question: Question) -> Facts:
             discards -= 1
         if len([column for column in classes if column != own_column and dwarfs.get(column, 0) > 0]) < discards:
             may = False
+    # a second mercenary must follow, whose line the first one may complete
+    if hero in MERCENARIES and sum(max(0, needed + 1 - count) for count in grades) > 1:
+        may = False
     return {"may": may, "lines": lines, "needed": needed}
 
 

@@ -266,7 +266,8 @@ def test_nains_p_16_a_mercenary_comes_with_a_second_one() -> None:
     assert answer.facts()["may"] is True
     assert answer.why[-1].key == "mercenaries_met"
     answer = answered("recruit", recruit("nains", (2, 2, 1, 2, 1), 0, hero="tadgar"))
-    assert answer.said.key == "may_as_a_group"
+    assert answer.facts()["may"] is False
+    assert answer.said.key == "may_not_group"
 
 
 @pytest.mark.parametrize(

@@ -246,8 +246,14 @@ from testing.referee.short_questions import (
         pytest.param(
             "recruit",
             hero("tadgar", game="nains"),
-            ["may_as_a_group mercenaries.lines", *LINES_OF_NAINS, "may_as_a_group mercenaries.lines"],
+            ["may_not_group mercenaries.lines", *LINES_OF_NAINS, "may_not_group mercenaries.lines"],
             id="a mercenary without a line for the second",
+        ),
+        pytest.param(
+            "recruit",
+            hero("tadgar", game="nains", recruited=3),
+            ["may_not_lines recruiting.line_rule", *LINES_OF_NAINS, "may_not_lines recruiting.line_rule"],
+            id="a mercenary without a line for the first",
         ),
         pytest.param(
             "tribute",
