@@ -256,6 +256,12 @@ PROBLEMS = {
     "coin_never_changes": Text(
         "la pièce d'échange, {value}, n'est jamais transformée", "the exchange coin, {value}, is never transformed"
     ),
+    "special_never_changes": Text(
+        "selon notre lecture, le 3-Échange n'est pas amélioré, comme le 0 qu'il remplace ; si votre table en fait un 3 "
+        "comme un autre, demandez-le pour un 3",
+        "by our reading the 3-Exchange, like the 0 that it replaces, is not improved; if your table takes it for a 3 "
+        "like any other, ask for a 3",
+    ),
     "coin_not_in_pouch": Text(
         "la pièce d'échange, {value}, vient d'être jouée : elle n'est pas dans la bourse",
         "the exchange coin, {value}, has just been played: it is not in the pouch",

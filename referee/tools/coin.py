@@ -100,7 +100,7 @@ def read(source: Source) -> Question:
             fields[name].wrong("not_asked", name=name, do=do)
         elif name in asked and name not in fields:
             source.wrong("key_missing", name=name)
-    hand = _read_hand(fields[ASKED[do]], do, treasury) if ASKED[do] in fields else ()
+    hand = _read_hand(fields[ASKED[do]], game, do, treasury) if ASKED[do] in fields else ()
     plus = None
     if do == TRANSFORM and "plus" in fields:
         plus = fields["plus"].whole(MOST_PLUS)
@@ -216,7 +216,7 @@ def _read_missing(source: Source, treasury: Mapping[int, int]) -> tuple[int, ...
     return missing
 
 
-def _read_hand(source: Source, do: str, treasury: Mapping[int, int]) -> tuple[Coin, ...]:
+def _read_hand(source: Source, game: str, do: str, treasury: Mapping[int, int]) -> tuple[Coin, ...]:
     parts = [source] if do == TRANSFORM else source.items()
     if not parts and source.value != []:  # no list, or an endless one: told already
         return ()
@@ -224,7 +224,12 @@ def _read_hand(source: Source, do: str, treasury: Mapping[int, int]) -> tuple[Co
     hand = tuple(coin for _, coin in read if coin)
     for part, coin in read:
         if coin and coin.exchanges and do != ORDO:
-            part.wrong("coin_never_changes" if do == TRANSFORM else "coin_not_in_pouch", value=coin.value)
+            if do == EXCHANGE:
+                part.wrong("coin_not_in_pouch", value=coin.value)
+            elif game == NAINS and coin.value == coins.SPECIAL:
+                part.wrong("special_never_changes")
+            else:
+                part.wrong("coin_never_changes", value=coin.value)
     if do == EXCHANGE and len(parts) != PER_POUCH:
         source.wrong("pouch_count", count=len(parts))
     exchanging = sum(coin.exchanges for coin in hand)

@@ -194,6 +194,18 @@ def test_taverns(question: Question, found: list[tuple[str, str]]) -> None:
         ),
         pytest.param(
             "transform",
+            {"game": "nains", "with": ..., "coin": {"value": 3, "base": False}},
+            [("coin", "special_never_changes")],
+            id="kardum's 3",
+        ),
+        pytest.param(
+            "transform",
+            {"game": "nains", "with": ..., "coin": 0},
+            [("coin", "coin_never_changes")],
+            id="the 0 of nains",
+        ),
+        pytest.param(
+            "transform",
             {"coin": {"value": 0, "base": False}},
             [("coin", "coin_not_of_treasury")],
             id="a 0 of the treasury",
@@ -443,6 +455,12 @@ def test_the_other_tools(sort: str, changes: Question, told: list[tuple[str, str
             *changed("ordo", coins=[6, 2, 7, 8, 9]),
             "coins: 0 exchange coins: a hand has exactly one, the 0 or the 3-Exchange",
             id="which coin of a hand exchanges",
+        ),
+        pytest.param(
+            *changed("transform", **{"game": "nains", "with": ..., "coin": {"value": 3, "base": False}}),
+            "coin: by our reading the 3-Exchange, like the 0 that it replaces, is not improved; "
+            "if your table takes it for a 3 like any other, ask for a 3",
+            id="both readings of kardum's 3",
         ),
         pytest.param(*changed("recruit", dwarfs=...), 'question: "dwarfs" is missing', id="what dagda asks for"),
     ],
