@@ -53,6 +53,10 @@ STEPS = {
         "Avec Zolkur, la plus faible des deux est défaussée : le {discards}.",
         "With Zolkur the lower of the two is discarded: the {discards}.",
     ),
+    "zolkur_waits": Text(
+        "Zolkur ne change rien à une transformation : il attend le prochain échange.",
+        "Zolkur does nothing to a transformation: he waits for the next exchange.",
+    ),
     "special_stays_aside": Text(
         "Le 3-Échange de Kardum tient lieu de 0 : selon notre lecture, Ordo le laisse de côté.",
         "Kardum's 3-Exchange takes the place of the 0: by our reading, Ordo leaves it aside.",
@@ -81,6 +85,10 @@ STEPS = {
     ),
     "base_coin_leaves": Text(
         "Le {discards}, pièce de base, va dans la boîte.", "The {discards}, a base coin, goes to the box."
+    ),
+    "either_coin_leaves": Text(
+        "Le {discards} de base va dans la boîte ; l'autre, s'il est choisi, retourne au Trésor.",
+        "The base {discards} goes to the box; the other one, if chosen, goes back to the treasury.",
     ),
     "coin_goes_back": Text("Le {discards} retourne au Trésor.", "The {discards} goes back to the treasury."),
     # distinctions
@@ -163,12 +171,20 @@ STEPS = {
         "that is possible ({columns:columns}).",
     ),
     "durathor_spares": Text(
-        "Durathor épargne une défausse à Dagda : il en reste {wanted}.",
-        "Durathor spares Dagda one discard: {wanted} is left.",
+        "Durathor épargne une défausse à Dagda : selon notre lecture, une seule autre colonne suffit ; selon l'autre, "
+        "il en faut toujours deux.",
+        "Durathor spares Dagda one discard: by our reading, one other column is enough; by the other one, it still "
+        "takes two.",
     ),
     "thor_may_cancel": Text(
         "Thor pourra bloquer une défausse de {card:card}, si son jeton est encore là.",
         "Thor may cancel a discard of {card:card}, if the token still lies on the card.",
+    ),
+    "thor_comes_after": Text(
+        "Selon notre lecture, Thor ne lève pas cette condition. Si votre table peut l'annoncer dès le choix du héros, "
+        "une colonne de moins suffit.",
+        "By our reading, Thor does not lift that condition. If your table may announce him when choosing the hero, one "
+        "column fewer is enough.",
     ),
     "mercenaries_met": Text(
         "{card:Card} ne vient qu'avec un second mercenaire, qui demande sa propre ligne selon notre lecture : "

@@ -124,7 +124,10 @@ def answer(question: Question) -> Taken:
     if JARIKA in question.helpers:
         wanted += JARIKAS
         steps.append(Step("coin_jarika", {"more": JARIKAS, "wanted": wanted}, f"{game}.heroes.jarika"))
-    if question.do != TRANSFORM and len({coin.base for coin in question.hand if coin.value == given.value}) > 1:
+    either = (
+        question.do != TRANSFORM and len({coin.base for coin in _ordinary(question) if coin.value == given.value}) > 1
+    )
+    if either:
         which = f"{game}.coins.{'equal_pouch' if game == NIDAVELLIR else 'discard'}"
         steps.append(Step("owner_chooses", {"discards": given.value}, which))
     takes, found = _take(question, wanted, given, rule)
@@ -134,31 +137,43 @@ def answer(question: Question) -> Taken:
         said = Step("coin_transformed_for_want" if missed else "coin_transformed", values, rule)
     else:
         said = Step("coin_exchanged_for_want" if missed else "coin_exchanged", values, rule)
-    leaves = Step("base_coin_leaves" if given.base else "coin_goes_back", values, f"{game}.coins.discard")
+    discard = f"{game}.coins.discard"
+    if either:
+        leaves = Step("either_coin_leaves", values, discard)
+    else:
+        leaves = Step("base_coin_leaves" if given.base else "coin_goes_back", values, discard)
     return Taken(takes, given, max(0, takes - wanted), said, (*steps, *found, leaves))
 
 
 def given_up(question: Question) -> Coin:
-    """The coin that goes: the one transformed, the higher one of the pouch, Ordo's lowest."""
-    ordinary = [coin for coin in question.hand if not coin.exchanges]
+    """The coin that goes: the one transformed, the higher one of the pouch, Ordo's lowest; of equals a base coin."""
+    ordinary = sorted(_ordinary(question), key=lambda coin: not coin.base)
     lowest = question.do == ORDO or (question.do == EXCHANGE and ZOLKUR in question.helpers)
     return (min if lowest else max)(ordinary, key=lambda coin: coin.value)
 
 
+def _ordinary(question: Question) -> list[Coin]:
+    """The coins of a hand but the one that exchanges."""
+    return [coin for coin in question.hand if not coin.exchanges]
+
+
 def offered(question: Question) -> list[int]:
     """What can be taken: a coin that lies neither with others nor in this hand, and not of the value given up."""
-    own = Counter(coin.value for coin in question.hand if not coin.base and not coin.exchanges)
+    own = Counter(coin.value for coin in _ordinary(question) if not coin.base)
     left = Counter(treasury_of(question.game, question.players)) - (Counter(question.missing) | own)
     return sorted(value for value in left if value != given_up(question).value)
 
 
 def _wanted(question: Question) -> tuple[int, str, list[Step]]:
     """The value that is aimed at, by which rule, and how it comes about."""
-    game, values = question.game, sorted(coin.value for coin in question.hand if not coin.exchanges)
+    game, values = question.game, sorted(coin.value for coin in _ordinary(question))
     if question.do == TRANSFORM:
         (coin,), rule = values, f"{game}.coins.transform"
         wanted = coin + question.plus
-        return wanted, rule, [Step("coin_plus", {"coin": coin, "plus": question.plus, "wanted": wanted}, rule)]
+        steps = [Step("coin_plus", {"coin": coin, "plus": question.plus, "wanted": wanted}, rule)]
+        if ZOLKUR in question.helpers:
+            steps.append(Step("zolkur_waits", {}, f"{game}.heroes.zolkur"))
+        return wanted, rule, steps
     if question.do == EXCHANGE:
         rule = f"{game}.coins.exchange"
         steps = [Step("coins_added", {"coins": values, "wanted": sum(values)}, rule)]

@@ -134,15 +134,17 @@ def _conditions(question: Question) -> Iterator[tuple[bool, Step]]:
         own, wanted = DISCARDS[hero]
         if hero == "dagda" and DURATHOR in question.cards:
             wanted -= 1
-            yield True, Step("durathor_spares", {"wanted": wanted}, "nidavellir.animals.durathor_and_conditions")
+            yield True, Step("durathor_spares", {}, "nidavellir.animals.durathor_and_conditions")
         columns = tuple(column for column, count in question.dwarfs.items() if count and column != own)
         met = len(columns) >= wanted
         told = {"card": hero, "columns": columns, "wanted": wanted}
         rule = f"nidavellir.heroes.{hero}"
         refused = Step("may_not_discard" if own else "may_not_discard_any", told, rule)
         yield met, Step("discards_met", told, rule) if met else refused
-        if met and THOR in question.cards:
+        if THOR in question.cards and met:
             yield True, Step("thor_may_cancel", {"card": hero}, "nidavellir.gods.thor")
+        elif THOR in question.cards and len(columns) == wanted - 1:
+            yield False, Step("thor_comes_after", {}, "nidavellir.gods.thor_and_conditions")
 
 
 def _pair_possible(question: Question) -> bool:

@@ -135,11 +135,6 @@ def written(coin: Question, random: Random) -> int | Question:
     return random.choice((coin["value"], {"value": coin["value"]}))
 
 
-def two_fives(coins: list[Question]) -> bool:
-    """Whether a base 5 lies beside a treasury 5, which makes discarding ambiguous."""
-    return len({coin["base"] for coin in coins if coin["value"] == 5}) == 2
-
-
 def in_the_box(coins: list[Question], there: list[int]) -> bool:
     """Whether coins are possible: no base coin twice, no more of a value than the treasury has."""
     base = [coin["value"] for coin in coins if coin["base"]]
@@ -150,7 +145,7 @@ def in_the_box(coins: list[Question], there: list[int]) -> bool:
 def any_hand(count: int, game: str, players: int, random: Random) -> list[Question]:
     while True:
         hand = [any_own_coin(game, players, random) for _ in range(count)]
-        if in_the_box(hand, treasury(game, players)) and not two_fives(hand):
+        if in_the_box(hand, treasury(game, players)):
             return hand
 
 

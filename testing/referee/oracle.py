@@ -2,8 +2,8 @@
 
 Written from the format and the printed rules, before reading the tools; imports nothing of `referee`. Where those are
 silent it follows the tools: everybody is named among who takes; a Freyja counts for Surtr only where a Surtr lies;
-Thor, who may cancel a discard once it happens, does not help to recruit. Not covered: Kardum's 3, and a base 5 beside
-another 5, where the discarded coin is ambiguous.
+Thor, who may cancel a discard once it happens, does not help to recruit; of a base 5 and another one the base 5 leaves.
+Not covered: Kardum's 3.
 """
 
 from collections.abc import Callable
@@ -66,6 +66,8 @@ def coin(question: Question) -> Facts:
         lower, higher = sorted(two, key=lambda one: one["value"])
         wanted = lower["value"] + higher["value"]
         given = lower if question["do"] == "ordo" or "zolkur" in question.get("with", []) else higher
+        # the owner may choose between a base 5 and another: the base one, we say
+        given = next((one for one in own if one["value"] == given["value"] and one["base"]), given)
     if "jarika" in question.get("with", []):
         wanted += 2
     there = treasury(question, own)

@@ -71,7 +71,7 @@ from testing.referee.short_questions import (
                 "coins_added coins.exchange",
                 "owner_chooses coins.equal_pouch",
                 "coin_there coins.exchange",
-                "base_coin_leaves coins.discard",
+                "either_coin_leaves coins.discard",
             ],
             id="two 5 of two sorts",
         ),
@@ -83,9 +83,22 @@ from testing.referee.short_questions import (
                 "coins_added coins.exchange",
                 "owner_chooses coins.discard",
                 "coin_there coins.exchange",
-                "base_coin_leaves coins.discard",
+                "either_coin_leaves coins.discard",
             ],
             id="two 5 of two sorts in nains",
+        ),
+        pytest.param(
+            "coin",
+            {**transform(12, 2), "with": ["jarika", "zolkur"]},
+            [
+                "coin_transformed coins.transform",
+                "coin_plus coins.transform",
+                "zolkur_waits heroes.zolkur",
+                "coin_jarika heroes.jarika",
+                "coin_there coins.transform",
+                "coin_goes_back coins.discard",
+            ],
+            id="a transformation while zolkur waits",
         ),
         pytest.param(
             "coin",
@@ -216,8 +229,19 @@ from testing.referee.short_questions import (
         pytest.param(
             "recruit",
             hero("dagda", "thor", warrior=2, hunter=3),
-            ["may_not_discard heroes.dagda", *LINES, "may_not_discard heroes.dagda"],
+            [
+                "may_not_discard heroes.dagda",
+                *LINES,
+                "may_not_discard heroes.dagda",
+                "thor_comes_after gods.thor_and_conditions",
+            ],
             id="dagda without a second column, which thor does not bring",
+        ),
+        pytest.param(
+            "recruit",
+            hero("dagda", "thor", hunter=3),
+            ["may_not_discard heroes.dagda", *LINES, "may_not_discard heroes.dagda"],
+            id="dagda without any column, whatever thor does",
         ),
         pytest.param(
             "recruit",

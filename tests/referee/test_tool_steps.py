@@ -7,7 +7,7 @@ import pytest
 from referee.tools import ask, recruit, tribute
 from referee.tools.tribute import Cards, Rune
 from testing.referee.asking import Question, told
-from testing.referee.short_questions import GRADES, STAKES, TREASURY_5, exchange, freyja, tied, transform
+from testing.referee.short_questions import GRADES, STAKES, TREASURY_5, exchange, freyja, hero, tied, transform
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,25 @@ def test_steps(tool: str, question: Question, said: str, unsaid: str) -> None:
             "coin", exchange(2, 3, helpers=("zolkur",)), "the lower of the two is discarded: the 2", id="zolkur's coin"
         ),
         pytest.param("coin", exchange(5, TREASURY_5), "Two coins of 5", id="which coins are equal"),
+        pytest.param(
+            "coin",
+            exchange(TREASURY_5, 5),
+            "the other one, if chosen, goes back to the treasury",
+            id="where both can go",
+        ),
         pytest.param("coin", transform(7, 2), "the next higher coin is the 10, an overshoot of 1.", id="the overshoot"),
+        pytest.param(
+            "recruit",
+            hero("dagda", "durathor", warrior=2),
+            "by our reading, one other column is enough; by the other one, it still takes two",
+            id="both readings of durathor",
+        ),
+        pytest.param(
+            "recruit",
+            hero("dagda", "thor", warrior=2),
+            "By our reading, Thor does not lift that condition.",
+            id="what thor does not do, by our reading",
+        ),
         pytest.param(
             "tribute",
             {"stakes": STAKES, "tribute": {}, "exact": "Anne"},
