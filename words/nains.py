@@ -145,6 +145,14 @@ VERDICTS = {
 
 ISSUES = {
     **COLUMN_ISSUES,
+    "exchange_beside_special": Text(
+        "{who:and} a la pièce 0 et {card:card}, qui la remplace par le 3-Échange.",
+        "{who:and} has the 0 coin and {card:card}, who replaces it with the 3-Exchange.",
+    ),
+    "special_coin_missing": Text(
+        "{who:and} a {card:card}, mais pas le 3-Échange qui va avec.",
+        "{who:and} has {card:card}, but not the 3-Exchange that comes with it.",
+    ),
     "gaat_alone": Text(
         "{who:and} a Ga'at sans Oboron, qui l'amène.", "{who:and} has Ga'at without Oboron, who brings him."
     ),

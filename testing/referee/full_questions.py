@@ -1,6 +1,6 @@
 """A question to each tool with every key of the format."""
 
-from testing.referee.asking import Question
+from testing.referee.asking import Question, wrong
 
 SERGE: Question = {"name": "Serge", "coin": 4, "gem": 3}
 ANNE: Question = {"name": "Anne", "coin": 4, "gem": 5}
@@ -66,3 +66,14 @@ ASKED: dict[str, tuple[str, Question]] = {
         {"stakes": {"Astrid": {"odin": [3]}, "Bjorn": {}}, "tribute": {"thor": [2]}, "exact": "Astrid"},
     ),
 }
+
+
+def changed(sort: str, **changes: object) -> tuple[str, Question]:
+    """A question of that sort with other values, and without the keys whose value is `...`."""
+    tool, question = ASKED[sort]
+    return tool, {key: value for key, value in {**question, **changes}.items() if value is not ...}
+
+
+def asked_of(sort: str, **changes: object) -> list[tuple[str, str]]:
+    """Problems of such a question."""
+    return wrong(*changed(sort, **changes))

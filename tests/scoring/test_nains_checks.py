@@ -143,6 +143,14 @@ def test_a_second_look(anne: Player, found: list[str]) -> None:
             ],
             id="which mercenary is alone",
         ),
+        pytest.param(
+            [player("Anne", "kardum", army=LINE, coins=(0, 2, 4, 5, 7))],
+            [
+                "Anne has the 0 coin and Kardum, who replaces it with the 3-Exchange.",
+                "Anne has Kardum, but not the 3-Exchange that comes with it.",
+            ],
+            id="what kardum's coin is called",
+        ),
     ],
 )
 def test_a_sentence_says_who_and_how_many(players: list[Player], sentences: list[str]) -> None:
