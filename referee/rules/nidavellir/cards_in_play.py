@@ -84,10 +84,9 @@ ENTRIES = (
         "nidavellir.setup.decks",
         title=Said("Les paquets des deux âges", "The decks of the two ages"),
         answer=Said(
-            "Chaque âge a son paquet, mélangé à part de l'autre ; celui de l'âge 2 a une carte de plus que ses tours "
-            "n'en demandent.",
-            "Each age has its own deck, shuffled separately from the other; that of age 2 has one card more than its "
-            "turns need.",
+            "Chaque âge a son paquet, mélangé à part ; celui de l'âge 2 a une carte de plus que ses tours n'en "
+            "demandent.",
+            "Each age has its own deck, shuffled separately; that of age 2 has one card more than its turns need.",
         ),
         text=Said(
             "Cette carte part entre les deux âges, gardée par le Pionnier du Royaume ou défaussée si personne n'a "

@@ -12,10 +12,10 @@ ENTRIES = (
             "Hunters are worth the square of their number of ranks.",
         ),
         text=Said(
-            "Leurs cartes ne portent pas de points, seul le nombre de grades compte. Le plateau individuel montre la "
+            "Leurs cartes ne portent pas de points : seul le nombre de grades compte. Le plateau individuel montre la "
             "valeur à côté du dernier grade de la colonne.",
-            "Their cards show no points, only the number of ranks counts. The player board shows the value "
-            "beside the last rank of the column.",
+            "Their cards show no points: only the number of ranks counts. The player board shows the value beside the "
+            "last rank of the column.",
         ),
         example=Said(
             "5 grades : 5 × 5 = 25. Un sixième porte la colonne à 6 × 6 = 36, donc 36 − 25 = 11 points de plus.",
@@ -115,12 +115,12 @@ ENTRIES = (
             "so on.",
         ),
         text=Said(
-            "Leurs cartes ne portent pas de points, seul le nombre de grades compte. Le plateau individuel donne "
-            "le total en face du dernier grade : 25 pour cinq grades, 42 pour sept, 75 pour dix. On lit une seule "
-            "case, on n'additionne pas les cases.",
-            "Their cards show no points, only the number of ranks counts. The player board gives the total "
-            "beside the last rank: 25 for five ranks, 42 for seven, 75 for ten. You read a single space, you do "
-            "not add the spaces up.",
+            "Leurs cartes ne portent pas de points : seul le nombre de grades compte. Le plateau individuel donne le "
+            "total en face du dernier grade : 25 pour cinq grades, 42 pour sept, 75 pour dix. On lit une seule case ; "
+            "on n'additionne pas les cases.",
+            "Their cards show no points: only the number of ranks counts. The player board gives the total beside the "
+            "last rank: 25 for five ranks, 42 for seven, 75 for ten. You read a single space; you do not add the "
+            "spaces up.",
         ),
         example=Said(
             "4 grades : 3 + 4 + 5 + 6 = 18. Un cinquième ajoute 7 : 18 + 7 = 25.",

@@ -45,7 +45,7 @@ ENTRIES = (
             "move.",
         ),
         text=Said(
-            "La gemme du milieu est celle du milieu parmi les trois du groupe, pas parmi toutes celles de la table.",
+            "On cherche la gemme du milieu parmi les trois du groupe, pas parmi toutes celles de la table.",
             "The middle gem is the middle one of that group's three, not of all the gems at the table.",
         ),
         example=Said(

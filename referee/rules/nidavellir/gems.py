@@ -13,14 +13,12 @@ ENTRIES = (
             "At the end of each tavern, when all have acted, the players who bid the same value exchange their gems.",
         ),
         text=Said(
-            "L'échange n'est pas au choix, et il a lieu taverne par taverne, pas à la fin du tour. Il touche toute "
-            "égalité, même loin derrière la plus forte mise.\n"
-            "En général, la plus forte gemme du groupe passe à qui avait la plus faible : qui vient de gagner "
-            "l'égalité perdra la prochaine contre les mêmes.",
-            "The exchange is not optional, and it takes place tavern by tavern, not at the end of the turn. It "
-            "touches every tie, even far behind the highest bid.\n"
-            "As a rule the highest gem of the group goes to whoever had the lowest: the winner of this tie will lose "
-            "the next one against the same players.",
+            "L'échange est obligatoire, et il a lieu taverne par taverne, pas à la fin du tour. Il touche toute "
+            "égalité, même loin derrière la plus forte mise.\nEn général, la plus forte gemme du groupe passe à qui "
+            "avait la plus faible : qui vient de gagner l'égalité perdra la prochaine contre les mêmes.",
+            "The exchange is not optional, and it takes place tavern by tavern, not at the end of the turn. It touches "
+            "every tie, even far behind the highest bid.\nAs a rule the highest gem of the group goes to whoever had "
+            "the lowest: the winner of this tie will lose the next one against the same players.",
         ),
         example=Said(
             "Mises 7, 4, 4 : qui a misé 7 garde sa gemme ; les deux qui ont misé 4 échangent les leurs, bien qu'aucun "

@@ -133,8 +133,8 @@ ENTRIES = (
             "Idunn counts all ranks that are in her column at the final count, even those that came after her.",
         ),
         text=Said(
-            "Ceux de Hourya et, si elle est posée là, d'Ylud en font partie. Celui de Thrud, non, car elle a quitté "
-            "l'armée. Ce sont les grades et non les cartes qui comptent, et leurs points ne changent rien.",
+            "Celui de Hourya en fait partie, et celui d'Ylud si elle est posée là. Celui de Thrud, non, car elle a "
+            "quitté l'armée. Ce sont les grades et non les cartes qui comptent, et leurs points ne changent rien.",
             "Hourya's is among them, and so is Ylud's if she is placed there. Thrud's is not, since she has left the "
             "army. It is ranks and not cards that count, and their points make no difference.",
         ),

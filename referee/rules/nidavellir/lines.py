@@ -57,10 +57,10 @@ ENTRIES = (
         text=Said(
             "Le livret écrit que le nombre de lignes doit être égal à celui des héros plus un. Son propre exemple avec "
             "Aëgur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des deux, il "
-            "y a donc deux lignes de plus que de héros. Selon notre lecture, il veut dire « au moins égal ».",
+            "y a donc deux lignes de plus que de héros. Selon notre lecture, « égal » y veut dire « au moins égal ».",
             "The rulebook writes that the number of lines must equal the number of heroes plus one. Yet its own "
             "example with Aëgur gives two heroes when two lines are completed at once: before the first of the two "
-            'there are therefore two more lines than heroes. By our reading it means "at least equal".',
+            'there are therefore two more lines than heroes. By our reading, "equal" there means "at least equal".',
         ),
         example=Said(
             "Trois lignes et un héros. « Égal » voudrait deux lignes, 1 + 1 = 2, et ne donnerait rien ; l'exemple "
@@ -107,10 +107,11 @@ ENTRIES = (
             "replaced first. That is the price of Bonfur and Dagda, who force a discard when they arrive.",
         ),
         example=Said(
-            "Deux lignes, un héros : Bonfur arrive et un chasseur part, 2 − 1 = 1. Il reste une ligne pour deux héros. "
-            "Le prochain en demande trois : il faut 3 − 1 = 2 chasseurs et un grade partout où il en manque.",
-            "Two lines, one hero: Bonfur arrives and a hunter leaves, 2 − 1 = 1. One line is left for two heroes. The "
-            "next hero requires three: it needs 3 − 1 = 2 hunters, and a rank wherever one is missing.",
+            "Serge a deux lignes et un héros. Il recrute Bonfur et un chasseur part, 2 − 1 = 1. Il reste une ligne "
+            "pour deux héros. Le prochain en demande trois : il faut 3 − 1 = 2 chasseurs et un grade partout où il en "
+            "manque.",
+            "Serge has two lines and one hero. He recruits Bonfur and a hunter leaves, 2 − 1 = 1. One line is left for "
+            "two heroes. The next hero requires three: it needs 3 − 1 = 2 hunters, and a rank wherever one is missing.",
         ),
         source=nidavellir(16),
         cards=("bonfur", "dagda"),
@@ -201,10 +202,10 @@ ENTRIES = (
             "distinctions. When age 2 ends she is placed or moved before the count and may still bring a hero.",
         ),
         example=Said(
-            "Deux lignes, deux héros, explorateurs à 2, les autres colonnes à 3. Un explorateur du Pionnier du "
-            "Royaume, 2 + 1 = 3, et un troisième héros vient.",
-            "Two lines, two heroes, explorers at 2, the other columns at 3. An explorer from the Pioneer of the "
-            "Kingdom, 2 + 1 = 3, and a third hero comes.",
+            "Serge a deux lignes et deux héros : deux explorateurs, trois grades dans chaque autre colonne. Le "
+            "Pionnier du Royaume lui donne un explorateur, 2 + 1 = 3, et un troisième héros vient.",
+            "Serge has two lines and two heroes: two explorers, three ranks in every other column. The Pioneer of the "
+            "Kingdom gives him an explorer, 2 + 1 = 3, and a third hero comes.",
         ),
         source=nidavellir(12, 15),
         cards=("special_blacksmith", "pioneer_of_the_kingdom", "ylud"),
@@ -233,15 +234,15 @@ ENTRIES = (
         title=Said("Un héros oublié", "A forgotten hero"),
         answer=Said(
             "Un héros oublié reste dû : dès qu'on s'en aperçoit, le joueur choisit parmi les héros encore là.",
-            "A forgotten hero is still owed: as soon as it is noticed, the player chooses among the heroes still "
+            "A forgotten hero is still owed: as soon as somebody notices, the player chooses among the heroes still "
             "there.",
         ),
         text=Said(
-            "Le livret oblige à recruter sur-le-champ et ne dit rien d'un oubli. Selon notre lecture, il reste dû tant "
-            "qu'il y a plus de lignes que de héros ; on ne revient pas sur ce que les autres ont joué ou recruté "
-            "entre-temps.",
-            "The rulebook obliges you to recruit on the spot and says nothing of forgetting. By our reading it is "
-            "still owed as long as there are more lines than heroes; what others have played or recruited in the "
+            "Le livret oblige à recruter sur-le-champ et ne dit rien d'un oubli. Selon notre lecture, le héros reste "
+            "dû tant qu'il y a plus de lignes que de héros ; on ne revient pas sur ce que les autres ont joué ou "
+            "recruté entre-temps.",
+            "The rulebook obliges you to recruit on the spot and says nothing of forgetting. By our reading the hero "
+            "is still owed as long as there are more lines than heroes; what others have played or recruited in the "
             "meantime is not taken back.",
         ),
         example=Said(
@@ -278,7 +279,7 @@ ENTRIES = (
             "21. Comme la règle compare lignes et héros, on recrute plus tard, selon notre lecture, si un des héros "
             "restants devient possible.",
             "The rulebook obliges you to choose an available hero and does not foresee that there is none: the box has "
-            "21. As the rule compares lines and heroes, by our reading you recruit later, if one of the heroes left "
+            "21. As the rule compares lines and heroes, by our reading you recruit later if one of the heroes left "
             "becomes possible.",
         ),
         example=Said(

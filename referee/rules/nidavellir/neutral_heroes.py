@@ -178,9 +178,9 @@ ENTRIES = (
             "Seule compte la pièce que vous avez à la fin, et non celle que vous aviez en la recrutant. Cette pièce "
             "entre aussi dans le total des pièces. Les 3 points de la gemme 6 n'y changent rien. Neutre et sans grade, "
             "Astrid va dans la zone de Commandement.",
-            "Only the coin you have at the end counts, not the one you had when recruiting her. It also goes into the "
-            "total of coins. The 3 points of gem 6 make no difference. Neutral and without a rank, Astrid goes to the "
-            "command zone.",
+            "Only the coin you have at the end counts, not the one you had when recruiting her. That coin also goes "
+            "into the total of coins. The 3 points of gem 6 make no difference. Neutral and without a rank, Astrid "
+            "goes to the command zone.",
         ),
         example=Said(
             "Pièces 0, 5, 9, 12 et 18 : Astrid vaut 18, et les pièces 0 + 5 + 9 + 12 + 18 = 44.",

@@ -176,7 +176,7 @@ ENTRIES = (
             "Le héros vient avant l'échange de pièces et avant le tour du joueur suivant. Le mot « éventuellement », "
             "dans le résumé du livret, tient compte des tours où aucune ligne ne se complète.",
             "The hero comes before the exchange of coins and before the next player's turn. Where the book's summary "
-            "makes it sound optional, it allows for turns in which no line is completed.",
+            "makes a hero sound optional, it allows for turns in which no line is completed.",
         ),
         example=Said(
             "Paul complète sa deuxième ligne et n'a qu'un héros. Il voudrait attendre un cinquième explorateur pour "

@@ -20,10 +20,10 @@ ENTRIES = (
             "whoever lost lines to a discard makes up for them first.",
         ),
         example=Said(
-            "Deux lignes, deux héros, forgerons à 2, les autres colonnes à 4. La forgeronne spéciale porte les "
-            "forgerons à 4, 2 + 2 = 4 : deux héros de plus.",
-            "Two lines, two heroes, blacksmiths at 2, the other columns at 4. The special blacksmith takes the "
-            "blacksmiths to 4, 2 + 2 = 4: two more heroes.",
+            "Serge a deux lignes et deux héros : deux forgerons, quatre grades dans chaque autre colonne. La "
+            "forgeronne spéciale porte les forgerons à 2 + 2 = 4 : deux héros de plus.",
+            "Serge has two lines and two heroes: two blacksmiths, four ranks in every other column. The special "
+            "blacksmith takes the blacksmiths to 2 + 2 = 4: two more heroes.",
         ),
         source=nidavellir(9),
         cards=("special_blacksmith",),

@@ -161,10 +161,10 @@ ENTRIES = (
             "hero is given back, but the next still requires one line more than the number of heroes.",
         ),
         example=Said(
-            "Valériane a 1 héros : Thrud. Sans elle, ses colonnes ont 2 grades et les mineurs 1 ; Thrud est chez "
-            "les chasseurs. Un chasseur arrive, elle met Thrud chez les mineurs : 2 lignes, un héros de plus.",
-            "Valériane has 1 hero: Thrud. Without her, the columns have 2 ranks and the miners 1; Thrud stands "
-            "among the hunters. A hunter arrives, she puts Thrud among the miners: 2 lines, one more hero.",
+            "Valériane a 1 héros : Thrud. Sans elle, ses colonnes ont 2 grades et les mineurs 1 ; Thrud est chez les "
+            "chasseurs. Un chasseur arrive, elle met Thrud chez les mineurs : 2 lignes, donc un héros de plus.",
+            "Valériane has 1 hero: Thrud. Without her, the columns have 2 ranks and the miners 1; Thrud stands among "
+            "the hunters. A hunter arrives, she puts Thrud among the miners: 2 lines, and so one more hero.",
         ),
         source=nidavellir(15),
         cards=("thrud",),

@@ -14,11 +14,11 @@ ENTRIES = (
             "among the explorers, 1 among the miners; elsewhere she has no points of her own.",
         ),
         text=Said(
-            "Elle attend dans la zone de Commandement et entre dans une colonne à la fin de l'âge en cours : avant les "
+            "Ylud attend dans la zone de Commandement et entre dans une colonne à la fin de l'âge en cours : avant les "
             "distinctions à l'âge 1, avant le décompte à l'âge 2. Chez les chasseurs et les forgerons, son grade entre "
             "dans le carré ou dans la suite. Partout il compte comme celui d'une naine de la classe, aussi pour la "
             "majorité des guerriers.",
-            "She waits in the command zone and joins a column at the end of the current age: before the distinctions "
+            "Ylud waits in the command zone and joins a column at the end of the current age: before the distinctions "
             "in age 1, before the count in age 2. Among the hunters and blacksmiths her rank goes into the square or "
             "the sequence. Everywhere it counts like that of a dwarf of the class, for the majority of the warriors "
             "too.",
@@ -89,8 +89,8 @@ ENTRIES = (
         answer=Said(
             "Selon notre lecture, une Ylud oubliée se pose dès qu'on s'en aperçoit, tant qu'aucune distinction n'est "
             "donnée ; ensuite elle attend la fin de l'âge 2.",
-            "By our reading, a forgotten Ylud is placed as soon as it is noticed, as long as no distinction has been "
-            "given; after that she waits for the end of age 2.",
+            "By our reading, a forgotten Ylud is placed as soon as somebody notices, as long as no distinction has "
+            "been given; after that she waits for the end of age 2.",
         ),
         text=Said(
             "Le livret oblige à la poser avant l'évaluation et ne dit rien d'un oubli. Posée plus tard, elle "
@@ -238,11 +238,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret la pose après la dernière taverne et avant l'évaluation : ce moment est passé quand la "
-            "forgeronne spéciale ou la carte du Pionnier du Royaume donne un héros. Il ne règle pas ce cas, et nous "
-            "la traitons comme si elle venait dans l'âge 2.",
-            "The book places her after the last tavern and before the evaluation: that moment is over when the "
-            "special blacksmith or the card of the Pioneer of the Kingdom gives a hero. It does not settle this case, "
-            "and we treat her as if she came in age 2.",
+            "forgeronne spéciale ou la carte du Pionnier du Royaume donne un héros. Le livret ne règle pas ce cas ; "
+            "nous la traitons comme si elle venait dans l'âge 2.",
+            "The book places her after the last tavern and before the evaluation: that moment is over when the special "
+            "blacksmith or the card of the Pioneer of the Kingdom gives a hero. The book does not settle this case; we "
+            "treat her as if she came in age 2.",
         ),
         example=Said(
             "Avec la forgeronne spéciale Serge complète une ligne et choisit Ylud : elle ne compte pas pour la "

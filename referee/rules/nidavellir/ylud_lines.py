@@ -62,10 +62,10 @@ ENTRIES = (
             "obtained at the end of age 1 arrives before the distinctions, and its ranks count there.",
         ),
         example=Said(
-            "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs "
-            ": 1 + 1 = 2 lignes pour 1 héros, il en recrute un.",
-            "Serge has Ylud as his only hero, 2 ranks in four classes and 1 miner. He places her among the "
-            "miners: 1 + 1 = 2 lines for 1 hero, he recruits one.",
+            "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs : 1 + "
+            "1 = 2 lignes pour 1 héros. Il en recrute un.",
+            "Serge has Ylud as his only hero, 2 ranks in four classes and 1 miner. He places her among the miners: 1 + "
+            "1 = 2 lines for 1 hero. He recruits one.",
         ),
         source=nidavellir(15),
         cards=("ylud",),
@@ -103,9 +103,9 @@ ENTRIES = (
         ),
         example=Said(
             "Serge a 3 héros et les colonnes 4, 5, 4, 4 et 3, Ylud étant dans celle de 5. Il la met dans celle de 3 : "
-            "toutes ont 4 grades, 4 lignes pour 3 héros, il en recrute un.",
+            "toutes ont 4 grades. Avec 4 lignes pour 3 héros, il en recrute un.",
             "Serge has 3 heroes and the columns 4, 5, 4, 4 and 3, with Ylud in the column of 5. He moves her to the "
-            "column of 3: all have 4 ranks, 4 lines for 3 heroes, he recruits one.",
+            "column of 3: all have 4 ranks. With 4 lines for 3 heroes, he recruits one.",
         ),
         source=nidavellir(15),
         cards=("ylud",),
