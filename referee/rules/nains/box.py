@@ -181,7 +181,7 @@ ENTRIES = (
             "colonne.",
             "For Cognars and Elite Cognars the book has a single legend: the name, the Order, the rank, with or "
             "without points, and the power twice, where it can be seen on the card stand and where it can be seen in "
-            "a column. Yet an Elite Cognar goes into the command zone: so it has no rank in any column.",
+            "a column. Yet an Elite Cognar goes into the command zone, and so has no rank in any column.",
         ),
         example=Said(
             "La carte de Fey porte son nom, l'Ordre du Temple et un grade de 5 points.",

@@ -62,8 +62,8 @@ ENTRIES = (
             "Le livre appelle les pièces des talions, comme l'un des cinq Ordres ; ici, « pièce » désigne la monnaie "
             "et « Talion » l'Ordre.\nLe plateau porte déjà un symbole Occulte, qui compte pour le Temple. Il rappelle "
             "aussi que chaque symbole Malt rapporte 1 point à la fin.",
-            "The book calls coins talions, like one of the five Orders; here they are coins, and Talion is the Order "
-            "alone.\nThe board already carries one Occult symbol, which counts for the Temple. It is also a reminder "
+            "The book calls coins talions, like one of the five Orders; here they are coins, and Talion means the "
+            "Order.\nThe board already carries one Occult symbol, which counts for the Temple. It is also a reminder "
             "that each Malt symbol brings 1 point at the end.",
         ),
         example=Said(
