@@ -110,11 +110,12 @@ ENTRIES = (
             "without a choice.",
         ),
         text=Said(
-            "Toutes les autres sont déjà dans les tavernes. C'est une carte Nain comme une autre dès qu'elle est dans "
-            "l'armée, et la partie finit alors sans carte restante. Au dernier tour de la première ère, au contraire, "
-            "Svara a son plein effet.",
-            "All the others are in the taverns already. It is a dwarf card like any other once it is in the army, and "
-            "the game then ends with no card left. In the last turn of the first era, however, Svara works in full.",
+            "Toutes les autres sont déjà dans les tavernes. La carte donnée est une carte Nain comme une autre dès "
+            "qu'elle est dans l'armée, et la partie finit alors sans carte restante. Au dernier tour de la première "
+            "ère, au contraire, Svara a son plein effet.",
+            "All the others are in the taverns already. The card given is a dwarf card like any other once it is in "
+            "the army, and the game then ends with no card left. In the last turn of the first era, however, Svara "
+            "works in full.",
         ),
         example=Said(
             "Alex recrute Svara à la dernière taverne et retourne la seule carte qui reste : un Temple.",

@@ -97,7 +97,7 @@ ENTRIES = (
         ),
         text=Said(
             "Les deux se suivent dans le même tour : l'amélioration tout de suite après la carte, l'échange à la fin. "
-            "La pièce améliorée entre donc dans la somme, et c'est la plus forte des deux à ce moment-là qui part.",
+            "La pièce améliorée compte donc dans la somme, et c'est la plus forte des deux à ce moment-là qui part.",
             "The two follow each other in the same turn: the improvement right after the card, the exchange at the "
             "end. So the improved coin counts in the sum, and it is the higher of the two at that moment that leaves.",
         ),
@@ -203,11 +203,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livre ne protège que le 0 et ne dit rien de la pièce 3-Échange de Kardum. Nous la traitons comme le "
-            "0, dont elle prend la place et le rôle, et l'améliorer ferait perdre l'échange pour toujours. Un +1 "
-            "gagné avec elle va donc à une pièce de la bourse.",
+            "0, dont elle prend la place et le rôle : l'améliorer ferait perdre l'échange pour toujours. Un +1 gagné "
+            "avec elle va donc à une pièce de la bourse.",
             "The book protects only the 0 and says nothing of Kardum's 3-Exchange coin. We treat it like the 0, whose "
-            "place and part it takes, and improving it would cost the exchange for good. So a +1 earned with it goes "
-            "to a coin of the pouch.",
+            "place and part it takes: to improve it would be to lose the exchange for good. So a +1 earned with it "
+            "goes to a coin of the pouch.",
         ),
         example=Said(
             "Pièces 3-Échange, 4, 5, 8 et 9 : Ordo compte 4 + 5 = 9 et laisse la pièce 3-Échange.",
@@ -251,7 +251,7 @@ ENTRIES = (
         text=Said(
             "Le livre ne dit que deux choses de cette pièce, son nom et qu'elle remplace le 0. Le nom annonce "
             "l'échange, la valeur 3 donne la place dans l'ordre. À égalité avec un autre 3, les gemmes tranchent, "
-            "puis s'échangent. Elle vient avec Kardum.",
+            "puis s'échangent. La pièce vient avec Kardum.",
             "The book says only two things about this coin, its name and that it replaces the 0. The name announces "
             "the exchange, the value 3 gives the place in the order. In a tie with another 3 the gems decide, and are "
             "then exchanged. The coin comes with Kardum.",
@@ -299,10 +299,7 @@ ENTRIES = (
             "She cannot improve another coin instead: the one that recruited the card goes up. If she was tied with "
             "another 5, she still exchanges her gem.",
         ),
-        example=Said(
-            "La pièce de la taverne vaut 5, plus 1 : 5 + 1 = 6.",
-            "The coin on the tavern is worth 5, plus 1: 5 + 1 = 6.",
-        ),
+        example=Said("La pièce misée vaut 5, plus 1 : 5 + 1 = 6.", "The coin bid is worth 5, plus 1: 5 + 1 = 6."),
         source=nains(7, 10),
         status=EXAMPLE,
         related=("nains.talion", "nains.coins.transform", "nains.coins.example_valeriane"),

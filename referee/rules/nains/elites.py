@@ -99,7 +99,7 @@ ENTRIES = (
             "toujours Tiss, Aral, Brum, Redwin, Ordo, puis la Certification de Liqueur : les cartes vont aux mêmes "
             "joueurs.",
             "Each immediate effect happens in its place: Ordo's exchange is made as soon as the card is awarded. An "
-            "Elite Cognar adds a rank to no column, and page 12 gives it no Malt: it follows that the order never "
+            "Elite Cognar adds no rank to any column, and page 12 gives it no Malt: it follows that the order never "
             "decides who gets what.\nThe app does not know your row and always names Tiss, Aral, Brum, Redwin, Ordo, "
             "then the Liquor Certificate: the cards go to the same players.",
         ),

@@ -13,12 +13,11 @@ ENTRIES = (
             "You add up the five Orders, the Elite and white-rank Cognars of the command zone, the Malt and all coins.",
         ),
         text=Said(
-            "On enlève d'abord les jetons Paria que l'on a le droit d'enlever. Les Cognars à grade coloré et Ga'at "
-            "comptent dans leur colonne. Selon notre lecture, les points des Mercenaires s'ajoutent à part. Les "
+            "On enlève d'abord autant de jetons Paria que ses cartes le permettent. Les Cognars à grade coloré et "
+            "Ga'at comptent dans leur colonne. Selon notre lecture, les points des Mercenaires s'ajoutent à part. Les "
             "gemmes ne comptent pas.",
-            "First you remove the Pariah tokens that you are entitled to remove. Cognars with a coloured rank and "
-            "Ga'at count in their column. By our reading, the points of mercenaries are added separately. Gems do not "
-            "count.",
+            "First you remove as many Pariah tokens as your cards allow. Cognars with a coloured rank and Ga'at count "
+            "in their column. By our reading, the points of mercenaries are added separately. Gems do not count.",
         ),
         example=Said(
             "Ordres 110, Élites et Cognars blancs 50, Malt 12, pièces 58 : en tout 230.",

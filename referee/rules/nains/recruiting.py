@@ -52,7 +52,7 @@ ENTRIES = (
         text=Said(
             "La troisième ligne est complète quand chaque colonne a au moins trois grades, et ainsi de suite. Chaque "
             "ligne donne son Cognar une fois, au moment où elle se crée.\nLe livre de Nains ne donne pas de formule, "
-            "mais on peut compter : comme aucune carte n'y quitte une armée, un Cognar est dû dès que les lignes sont "
+            "mais on peut compter : comme aucune carte ne quitte une armée, un Cognar est dû dès que les lignes sont "
             "plus nombreuses que les Cognars qu'elles ont donnés.",
             "The third line is complete when each column has at least three ranks, and so on. Each line gives its "
             "Cognar once, when it is created.\nThe book of Nains prints no formula, but you may count: as no card "

@@ -94,7 +94,7 @@ ENTRIES = (
         text=Said(
             "La gemme se pose face visible dans la cavité du plateau : tout le monde voit ainsi qui l'emporterait à "
             "égalité. Les autres gemmes restent dans la boîte.",
-            "The gem lies face up in the hollow of the board: so everyone can see who would win a tie. The other gems "
+            "The gem lies face up in the hollow of the board, so everyone can see who would win a tie. The other gems "
             "stay in the box.",
         ),
         example=Said(

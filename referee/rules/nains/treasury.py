@@ -77,10 +77,10 @@ ENTRIES = (
             "The coin that you receive never has the value of the one that you have just discarded.",
         ),
         text=Said(
-            "La question ne se pose que vers le bas, quand rien de plus fort n'est libre. On saute alors cette "
+            "La question ne se pose qu'en descendant, quand rien de plus fort n'est libre. On saute alors cette "
             "valeur et on prend la suivante au-dessous, même si le joueur y perd.",
-            "The question comes up only downwards, when nothing higher is free. That value is then skipped and the "
-            "next one below is taken, even if the player loses by it.",
+            "The question comes up only on the way down, when nothing higher is free. That value is then skipped and "
+            "the next one below is taken, even if the player loses by it.",
         ),
         example=Said(
             "Bourse 5 et 25 : 5 + 25 = 30. Le 25 part et ne peut pas revenir : c'est le 24, s'il est libre, ou la "

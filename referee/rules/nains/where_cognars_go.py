@@ -89,10 +89,10 @@ ENTRIES = (
         ),
         text=Said(
             "Il ne complète donc aucune ligne et ne compte pour aucune majorité d'Ordre. Ses points s'ajoutent au "
-            "total, et ses symboles à ceux de l'armée.\nUn Cognar d'Élite va dans la même zone : il ne complète pas "
-            "de ligne non plus.",
+            "total, et ses symboles à ceux de l'armée.\nUn Cognar d'Élite va dans la même zone et ne complète pas de "
+            "ligne non plus.",
             "So it completes no line and counts for no majority of an Order. Its points are added to the total, and "
-            "its symbols to those of the army.\nAn Elite Cognar goes into the same zone: it completes no line either.",
+            "its symbols to those of the army.\nAn Elite Cognar goes into the same zone and completes no line either.",
         ),
         example=Said(
             "Gurdan dans la zone de Commandement compte 22 points et 1 Malt, mais la ligne suivante n'avance pas "
