@@ -142,6 +142,7 @@ ENTRIES = (
             "Bonfur needs one dwarf, Dagda without cards to discard, can I take Bonfur without discarding, Dagda "
             "unaffordable, Bonfur unplayable, unable to pay the discard, I only have blacksmiths and want Bonfur",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_lost_line",
@@ -187,6 +188,7 @@ ENTRIES = (
             "keep the hero, line undone by Bonfur and redone, Dagda costs me my line, redo the line another hero, "
             "line remade, Bonfur wrecked my row and I filled it again, row patched up after Dagda",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_special_blacksmith",

@@ -1,6 +1,6 @@
 """What counts for the majority of a class: ranks, those of heroes too. Several majorities of one player."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -126,5 +126,6 @@ ENTRIES = (
             "take them all, win all five, collecting distinctions, two distinctions same player, stackable "
             "distinctions, cumulative rewards",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -163,6 +163,7 @@ ENTRIES = (
             "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie then "
             "royal offering, my coin is no longer equal, we tied then the bid was upgraded",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.gems.zeros",

@@ -81,6 +81,7 @@ ENTRIES = (
             "brothers, three brothers, points of the Dwergs, three Dwergs, the quintuplets, only one Dwerg, brother "
             "score table",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.dwerg_one_each",

@@ -1,6 +1,6 @@
 """Transforming: what does it, which coins, and where they lie."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -131,6 +131,7 @@ ENTRIES = (
             "do I become first after the +5, my bid goes up do I act earlier, improve the coin played, do I move up "
             "after a +3, coin on the present tavern",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.transforming.unresolved",

@@ -1,6 +1,6 @@
 """Ylud, who joins a column at the end of an age: what she is worth, when she moves, which heroes she brings."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -41,6 +41,7 @@ ENTRIES = (
             "the Unpredictable, Yluð, value, how many points, Ilud worth each colour number among hunters "
             "blacksmiths wild card guy, when is Ylud placed, what Ylud does, points of Ylud, neutral heroine",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.ylud_age_one",
