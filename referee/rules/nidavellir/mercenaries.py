@@ -368,10 +368,9 @@ ENTRIES = (
         ),
         text=Said(
             "Ylud complète une ligne, le joueur recrute Holda et prend un mercenaire au camp : l'enrôlement est déjà "
-            "passé, mais cette carte n'attend pas. Elle rejoint une de ses deux colonnes et peut à son tour compléter "
-            "une ligne.",
+            "passé, mais cette carte n'attend pas. Elle rejoint une de ses deux colonnes et peut compléter une ligne.",
             "Ylud completes a line, the player recruits Holda and takes a mercenary from the camp: the enlistment is "
-            "over, yet this card does not wait. It joins one of its two columns and may complete a line in turn.",
+            "over, yet this card does not wait. It joins one of its two columns and may complete a line.",
         ),
         example=Said(
             "En fin d'âge 2, Anne pose Ylud chez les mineurs, complète une ligne, recrute Holda et prend un "
