@@ -220,11 +220,10 @@ ENTRIES = (
         ),
         text=Said(
             "Ce n'est pas forcément la dernière carte de la colonne, et un double d'Olwyn peut partir. Pour un "
-            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que le "
-            "texte de la carte y dit « carte Nain ».",
+            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que la "
+            "carte y dit « carte Nain ».",
             "It need not be the last card of the column, and one of Olwyn's doubles may go. For a mercenary or "
-            'Vegvisir a doubt remains: the licensed online version allows it, while its text of the card says "dwarf '
-            'card".',
+            'Vegvisir a doubt remains: the licensed online version allows it, while the card there says "dwarf card".',
         ),
         example=Said(
             "Guerriers 3, 9 et 6, le 3 tout en haut. Serge défausse le 3 : 9 + 6 = 15 points restent.",
