@@ -197,14 +197,15 @@ ENTRIES = (
         ),
         text=Said(
             "Ces deux cartes portent un 0 imprimé dans la couleur des mineurs, et la règle parle de chaque paire de "
-            "grades de valeur 0 sans demander de classe.\nContre notre lecture : à propos d'Ölrun, le livret dit que "
-            "ces mêmes cartes n'ont pas de grade de classe, seulement des grades neutres ; son exemple n'apparie que "
-            "des mineurs et Zoral ; la version en ligne sous licence ne les compte pas. La table peut choisir l'autre "
-            "lecture.",
+            "grades de valeur 0 sans demander de classe.\n"
+            "Contre notre lecture : à propos d'Ölrun, le livret dit que ces mêmes cartes n'ont pas de grade de "
+            "classe, seulement des grades neutres ; son exemple n'apparie que des mineurs et Zoral ; la version en "
+            "ligne sous licence ne les compte pas. La table peut choisir l'autre lecture.",
             "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of ranks worth 0 "
-            "without asking for a class.\nAgainst our reading: at Ölrun the book says that these very cards have no "
-            "class rank, only neutral ones; its example pairs miners and Zoral alone; the licensed online version "
-            "does not count them. The table can choose the other reading.",
+            "without asking for a class.\n"
+            "Against our reading: where it speaks of Ölrun, the book says that these very cards have no class rank, "
+            "only neutral ones; its example pairs miners and Zoral alone; the licensed online version does not count "
+            "them. The table can choose the other reading.",
         ),
         example=Said(
             "Mineurs 0 et 2, Ratatosk et Gullinbursti : somme 4, une paire, 4 grades. (4 + 1) × 4 = 20 ; selon "
