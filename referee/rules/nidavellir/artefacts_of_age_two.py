@@ -232,12 +232,12 @@ ENTRIES = (
         "nidavellir.artefacts.jarnglofi_tavern",
         title=Said(
             "Járnglófi et le 0 sur une taverne non résolue",
-            "Járnglófi and the 0 on an unresolved tavern",
+            "Járnglófi and the 0 on a tavern not yet resolved",
         ),
         answer=Said(
             "Si la pièce d'échange que Járnglófi fait défausser était sur une taverne non résolue, vous n'y avez plus "
             "de mise, n'y prenez aucune carte et n'y faites pas d'échange.",
-            "If the exchange coin that Járnglófi discards lay on an unresolved tavern, you have no bid there any "
+            "If the exchange coin that Járnglófi discards lay on a tavern not yet resolved, you have no bid there any "
             "more, take no card and make no exchange there.",
         ),
         text=Said(
