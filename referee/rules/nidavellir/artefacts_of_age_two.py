@@ -235,10 +235,10 @@ ENTRIES = (
             "Járnglófi and the 0 on a tavern not yet resolved",
         ),
         answer=Said(
-            "Si la pièce d'échange que Járnglófi fait défausser était sur une taverne non résolue, vous n'y avez plus "
-            "de mise, n'y prenez aucune carte et n'y faites pas d'échange.",
-            "If the exchange coin that Járnglófi discards lay on a tavern not yet resolved, you have no bid there any "
-            "more, take no card and make no exchange there.",
+            "Si la pièce d'échange que Járnglófi fait défausser était face cachée sur une taverne non résolue, vous "
+            "n'y avez plus de mise, n'y prenez aucune carte et n'y faites pas d'échange.",
+            "If the exchange coin that Járnglófi discards lay face down on a tavern not yet resolved, you have no bid "
+            "there any more, take no card and make no exchange there.",
         ),
         text=Said(
             "Aucune pièce de la bourse ne peut la remplacer. Une carte de plus reste donc à cette taverne ; à la fin "
