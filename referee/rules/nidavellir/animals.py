@@ -149,7 +149,7 @@ ENTRIES = (
             "doubles d'Olwyn, qui ne sont pas non plus des nains.",
             "Idavoll's book does not speak of it. The base book asks for a dwarf card, and Idavoll's glossary itself "
             "sets the animal apart from dwarfs when it comes to captures. Höfud has an entry of its own.\n"
-            "The doubt comes from the licensed online version: it lets mercenaries and Olwyn's doubles be discarded, "
+            "The doubt comes from the licensed online version: it lets you discard mercenaries and Olwyn's doubles, "
             "which are not dwarfs either.",
         ),
         example=Said(
@@ -236,11 +236,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret interdit Dagda à qui ne peut défausser les cartes qu'elle demande, et Durathor ramène cette "
-            "demande à une carte. Il ne dit pas expressément que la condition baisse avec elle ; nous le lisons ainsi "
-            "parce que l'interdiction ne sert qu'à garantir la défausse.",
+            "demande à une carte. Il ne dit pas expressément que la condition baisse du même coup ; nous le lisons "
+            "ainsi parce que l'interdiction ne sert qu'à garantir la défausse.",
             "The book does not let you choose Dagda if you cannot discard the cards that she asks for, and Durathor "
-            "brings that demand down to one card. It does not say outright that the condition drops with it; we read "
-            "it this way because the ban only serves to make sure of the discard.",
+            "brings that demand down to one card. It does not say outright that the condition drops along with it; we "
+            "read it this way because the ban only serves to make sure of the discard.",
         ),
         example=Said(
             "Durathor chez les chasseurs et des nains chez les seuls mineurs : Dagda est permise et coûte 1 mineur.",

@@ -252,9 +252,10 @@ ENTRIES = (
             "la bourse, en main ou sur une taverne, résolue ou non. Les règles de base valent : si la nouvelle valeur "
             "manque, prenez la première pièce plus forte, et l'ordre déjà établi à une taverne ne change pas. Le 3 "
             "spécial est une pièce d'échange et ne compte pas.",
-            "You choose the coin only if several are tied for the lowest. It may be in the pouch, in hand or on a "
-            "tavern, resolved or not. The base rules hold: if the new value is missing, take the next higher one, and "
-            "the order already set at a tavern does not change. The special 3 is an exchange coin and does not count.",
+            "You choose the coin only if several are tied for the lowest. The coin may be in the pouch, in hand or on "
+            "a tavern, resolved or not. The base rules hold: if the new value is missing, take the next higher one, "
+            "and the order already set at a tavern does not change. The special 3 is an exchange coin and does not "
+            "count.",
         ),
         example=Said(
             "Pièces 0, 3, 5, 7 et 9 : la plus faible, le 0 mis à part, est le 3, et 3 + 10 = 13. Ce 3 de base "

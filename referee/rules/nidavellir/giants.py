@@ -97,8 +97,8 @@ ENTRIES = (
         text=Said(
             "Il n'entre pas dans l'armée : il ne complète aucune ligne, ne pèse dans aucune majorité et ne compte ni "
             "dans sa colonne ni pour Idunn, Garm, Nidhogg ou Ratatosk. Seul Gymir se sert de ses points.",
-            "It does not enter the army: it completes no line, counts for no majority, and neither in its column nor "
-            "for Idunn, Garm, Nidhogg or Ratatosk. Only Gymir makes use of its points.",
+            "It does not enter the army: it completes no line, counts for no majority, and counts neither in its "
+            "column nor for Idunn, Garm, Nidhogg or Ratatosk. Only Gymir makes use of its points.",
         ),
         example=Said(
             "Six chasseurs, et Skymir en capture un septième : la colonne vaut 6 × 6 = 36, et non 7 × 7 = 49.",
@@ -134,10 +134,10 @@ ENTRIES = (
             "such cards. The giant is not turned face down and still watches for the next dwarf of its class.",
         ),
         example=Said(
-            "Serge a Thrivaldi et recrute Aëgur : Aëgur rejoint les forgerons, le jeton passe sous lui. Le forgeron "
-            "suivant d'une taverne pourra être capturé.",
-            "Serge has Thrivaldi and recruits Aëgur: Aëgur joins the blacksmiths, the token moves below him. The next "
-            "blacksmith from a tavern can be captured.",
+            "Serge a Thrivaldi et recrute Aëgur : Aëgur rejoint les forgerons, et le jeton passe sous lui. Le "
+            "forgeron suivant d'une taverne pourra être capturé.",
+            "Serge has Thrivaldi and recruits Aëgur: Aëgur joins the blacksmiths, and the token moves below him. The "
+            "next blacksmith from a tavern can be captured.",
         ),
         source=idavoll(12),
         cards=("special_blacksmith", "gullinbursti", "thrivaldi", "aegur"),

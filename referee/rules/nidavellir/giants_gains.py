@@ -102,10 +102,10 @@ ENTRIES = (
             "the book does not spell out.",
         ),
         example=Said(
-            "Trésor sans 14. Le 14 de la première taverne devient un 16, et le 14 retourne au Trésor ; le 12 de la "
-            "deuxième devient 12 + 2 = 14.",
-            "Treasury without a 14. The 14 of the first tavern becomes a 16, and the 14 returns to the treasury; the "
-            "12 of the second becomes 12 + 2 = 14.",
+            "Trésor sans 14. Le 14 de la première taverne y retourne contre un 16 ; le 12 de la deuxième devient 12 + "
+            "2 = 14.",
+            "Treasury without a 14. The 14 of the first tavern returns there for a 16; the 12 of the second becomes "
+            "12 + 2 = 14.",
         ),
         source=idavoll(9),
         status=READING,
@@ -329,10 +329,10 @@ ENTRIES = (
             "Dagda by our reading. If your first choice is impossible, take another available hero.",
         ),
         example=Said(
-            "Valériane n'a de nains que chez les mineurs et capture un forgeron : Dagda lui est interdite, mais "
-            "Bonfur permis : il ne coûte qu'un mineur.",
-            "Valériane has dwarfs among the miners only and captures a blacksmith: she may not choose Dagda, but "
-            "Bonfur is allowed: he costs one miner only.",
+            "Valériane n'a de nains que chez les mineurs et capture un forgeron : elle ne peut pas choisir Dagda, "
+            "mais bien Bonfur, qui ne coûte qu'un mineur.",
+            "Valériane has dwarfs among the miners only and captures a blacksmith: she may not choose Dagda, but she "
+            "may choose Bonfur, who costs one miner only.",
         ),
         source=idavoll(9),
         cards=("thrivaldi", "dagda", "hourya", "bonfur", "durathor"),

@@ -199,12 +199,12 @@ ENTRIES = (
             "cards.",
         ),
         text=Said(
-            "Le livret la lie au choix d'un nain ou d'une offrande. Une carte Mythologie glissée sous la pioche de "
-            "l'âge reviendrait d'ailleurs plus tard dans une autre taverne, ce qu'il n'évoque nulle part. Aux tours 1 "
-            "à 3, gardez-la donc pour les deux autres tavernes.",
-            "The book ties her to the choice of a dwarf or an offering. Besides, a mythology card slid under the "
-            "age's deck would come back later in another tavern, which it mentions nowhere. So in turns 1 to 3 keep "
-            "her for the other two taverns.",
+            "Le livret lie Frigg au choix d'un nain ou d'une offrande. Une carte Mythologie glissée sous la pioche de "
+            "l'âge reviendrait d'ailleurs plus tard dans une autre taverne, ce que le livret n'évoque nulle part. Aux "
+            "tours 1 à 3, gardez-la donc pour les deux autres tavernes.",
+            "The book ties Frigg to the choice of a dwarf or an offering. Besides, a mythology card slid under the "
+            "age's deck would come back later in another tavern, which the book mentions nowhere. So in turns 1 to 3 "
+            "keep her for the other two taverns.",
         ),
         example=Said(
             "Tour 3, Dragon Dansant : il reste Svafa et Gymir. Valériane choisit l'un des deux sans Frigg, qu'elle "

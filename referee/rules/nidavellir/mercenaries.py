@@ -16,13 +16,13 @@ ENTRIES = (
             "An enlisted mercenary is one rank in one of its two columns, with the points that its card prints for it.",
         ),
         text=Said(
-            "Comme guerrier, il vaut 6 ou 9 points, comme explorateur 8 ou 11, comme mineur 1, comme chasseur ou "
-            "forgeron aucun. Son grade compte comme tout autre, pour le carré des chasseurs, la suite des forgerons, "
-            "le facteur des mineurs et les majorités.\n"
+            "Comme guerrier, un mercenaire vaut 6 ou 9 points, comme explorateur 8 ou 11, comme mineur 1, comme "
+            "chasseur ou forgeron aucun. Son grade compte comme tout autre, pour le carré des chasseurs, la suite des "
+            "forgerons, le facteur des mineurs et les majorités.\n"
             "Il y a douze mercenaires, six par âge. La paire 9 et 11 existe dans les deux âges.",
-            "As a warrior it is worth 6 or 9 points, as an explorer 8 or 11, as a miner 1, as a hunter or blacksmith "
-            "none. Its rank counts like any other, for the square of the hunters, the sequence of the blacksmiths, "
-            "the factor of the miners and the majorities.\n"
+            "As a warrior a mercenary is worth 6 or 9 points, as an explorer 8 or 11, as a miner 1, as a hunter or "
+            "blacksmith none. Its rank counts like any other, for the square of the hunters, the sequence of the "
+            "blacksmiths, the factor of the miners and the majorities.\n"
             "There are twelve mercenaries, six in each age. The pair 9 and 11 exists in both ages.",
         ),
         example=Said(

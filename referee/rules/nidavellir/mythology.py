@@ -193,12 +193,12 @@ ENTRIES = (
             "No mythology card is a hero, not even an animal that stands in the army.",
         ),
         text=Said(
-            "Le livret les range en quatre familles, Géants, Animaux, Ases et Valkyries, et son glossaire (page 12) "
-            "nomme les héros à part des animaux. Elles ne comptent pas parmi vos héros quand vous comparez lignes et "
-            "héros, n'ajoutent rien à Svalinn et ne font pas descendre le jeton de Sigrdrífa.",
-            "The book sorts them into four families, giants, animals, gods and valkyries, and its glossary (page 12) "
-            "names heroes apart from animals. They do not count among your heroes when lines and heroes are compared, "
-            "add nothing to Svalinn and do not move Sigrdrífa's token.",
+            "Le livret range les cartes Mythologie en quatre familles, Géants, Animaux, Ases et Valkyries, et son "
+            "glossaire (page 12) nomme les héros à part des animaux. Elles ne comptent pas parmi vos héros quand vous "
+            "comparez lignes et héros, n'ajoutent rien à Svalinn et ne font pas descendre le jeton de Sigrdrífa.",
+            "The book sorts mythology cards into four families, giants, animals, gods and valkyries, and its glossary "
+            "(page 12) names heroes apart from animals. They do not count among your heroes when lines and heroes are "
+            "compared, add nothing to Svalinn and do not move Sigrdrífa's token.",
         ),
         example=Said(
             "Un héros, Nidhogg et Odin : pour le héros suivant par les lignes, il faut 1 + 1 = 2 lignes, pas 4.",

@@ -46,11 +46,11 @@ ENTRIES = (
         ),
         text=Said(
             "Prendre Gullinbursti appartient à l'arrivée de l'animal, et le héros vient après la carte choisie dans "
-            "le tour d'un joueur. Le livret ne fixe pas l'ordre de ces deux effets immédiats ; il compte rarement, "
-            "sauf si le héros change l'intérêt d'une colonne.",
+            "le tour d'un joueur. Le livret ne fixe pas l'ordre de ces deux effets immédiats ; cet ordre compte "
+            "rarement, sauf si le héros change l'intérêt d'une colonne.",
             "Taking Gullinbursti belongs to the animal's arrival, and the hero comes after the chosen card in a "
-            "player's turn. The book does not settle the order of these two immediate effects; it rarely matters, "
-            "unless the hero changes what a column is worth to you.",
+            "player's turn. The book does not settle the order of these two immediate effects; that order rarely "
+            "matters, unless the hero changes what a column is worth to you.",
         ),
         example=Said(
             "Hreasvelg complète la première ligne et Gullinbursti la deuxième : deux héros, recrutés l'un après "
@@ -91,8 +91,8 @@ ENTRIES = (
         text=Said(
             "Lignes, majorités, carré des chasseurs, suite des forgerons, facteur des mineurs, Idunn, Garm, Nidhogg : "
             "son grade sert à tout. Le livret le dit neutre à propos d'Ölrun (pages 10-11) : sans couleur de classe, "
-            "il ne fait pas descendre son jeton. Rien ne permet de le déplacer plus tard, contrairement à Ylud et à "
-            "Thrud. Carte spéciale (page 2), Gullinbursti n'est ni un héros ni une des 20 cartes Mythologie.",
+            "il ne fait pas descendre le jeton de celle-ci. Rien ne permet de le déplacer plus tard, contrairement à "
+            "Ylud et à Thrud. Carte spéciale (page 2), Gullinbursti n'est ni un héros ni une des 20 cartes Mythologie.",
             "Lines, majorities, the square of the hunters, the sequence of the blacksmiths, the factor of the miners, "
             "Idunn, Garm, Nidhogg: its rank serves everywhere. The book calls it neutral when it comes to Ölrun "
             "(pages 10-11): without a class colour, it does not move her token. Nothing lets it move later, unlike "

@@ -119,11 +119,11 @@ ENTRIES = (
         ),
         text=Said(
             "La condition se vérifie au choix du héros ; Thor n'intervient qu'ensuite, quand la défausse se "
-            "déclenche. Le livret ne traite pas ce cas. C'est la différence avec Durathor, qui réduit l'effet à tout "
-            "moment sans qu'on l'active.",
+            "déclenche. Durathor, au contraire, réduit l'effet à tout moment sans qu'on l'active. Le livret ne traite "
+            "pas ce cas.",
             "The condition is checked when the hero is chosen; Thor steps in only afterwards, when the discard is "
-            "triggered. The book does not treat this case. That is the difference from Durathor, who reduces the "
-            "effect at all times without being activated.",
+            "triggered. Durathor, by contrast, reduces the effect at all times without being activated. The book does "
+            "not treat this case.",
         ),
         example=Said(
             "Des nains chez les seuls mineurs : même avec Thor, Dagda reste interdite. Bonfur, qui ne demande qu'un "
