@@ -165,10 +165,9 @@ ENTRIES = (
         text=Said(
             "On additionne pour cela toutes les runes de la mise, celles de Surtr comprises, et, selon notre lecture, "
             "ce que ses Freyja y ajoutent. À égalité, personne ne prend les Freyja du tribut, et elles sont "
-            "défaussées. Elles vont toutes ensemble.",
+            "défaussées.",
             "For this, add up all runes in the stake, those of Surtr included, and, by our reading, what its Freyja "
-            "cards add to them. On a tie nobody takes the Freyja cards of the tribute, and they are discarded. They "
-            "all go together.",
+            "cards add to them. On a tie nobody takes the Freyja cards of the tribute, and they are discarded.",
         ),
         example=Said(
             "Bjorn a 3 runes Odin et 1 rune Thor : 3 + 1 = 4. Liv a 3 runes Thor : les Freyja vont à Bjorn.",
@@ -245,12 +244,10 @@ ENTRIES = (
             "total.",
         ),
         text=Said(
-            "La carte parle du cas où un joueur a dépassé, et à la fin personne n'a dépassé. Mais le tribut est "
-            "alors partagé selon cette même règle de majorité, et rien ne dit que Freyja en soit exclue. Tous les "
-            "joueurs prennent part à ce partage.",
-            "The card speaks of the case where a player went over, and at the end nobody did. But the tribute is "
-            "then shared by that same rule of majority, and nothing says that Freyja is left out. All players take "
-            "part in this sharing.",
+            "La carte parle du cas où un joueur a dépassé, et à la fin personne n'a dépassé. Mais le tribut est alors "
+            "partagé selon cette même règle de majorité, et rien ne dit que Freyja en soit exclue.",
+            "The card speaks of the case where a player went over, and at the end nobody did. But the tribute is then "
+            "shared by that same rule of majority, and nothing says that Freyja is left out.",
         ),
         example=Said(
             "La pioche ne suffit plus, le tribut contient une Freyja ; Astrid a 5 runes dans sa mise, les autres 3 : "
