@@ -102,7 +102,7 @@ VERDICTS = {
         "{players:and} wins with {total}, ahead of {beaten:and}.",
     ),
     "duel_nobody": Text(
-        "Personne ne gagne : {players:and} a {total}, sans dépasser {unbeaten:with_totals}.",
+        "Personne ne gagne : {players:and} a {total}, sans devancer {unbeaten:with_totals}.",
         "Nobody wins: {players:and} has {total}, no more than {unbeaten:with_totals}.",
     ),
     "solo_won": Text(
@@ -180,7 +180,7 @@ RULINGS = {
         "Tyr rapporte-t-il 5 points par carte ou par rune ?", "Does Tyr bring 5 points per card or per rune?"
     ),
     "duel_must_beat_rival_ase": Text(
-        "En duel, faut-il aussi dépasser l'Ase de l'adversaire ?",
+        "En duel, faut-il aussi devancer l'Ase de l'adversaire ?",
         "Must the winner of a duel beat the opponent's Ase too?",
     ),
     "tied_victory": Text(

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from referee.entry import BASE, READING, Entry
 from referee.search.meanings import slots, tokens
 from referee.search.names import Names
-from referee.search.question import Question, Vocabulary
+from referee.search.question import IN_A_PHRASE, Question, Vocabulary
 from referee.search.wording import SMALL, root, words_of
 
 #: So many answers are worth reading.
@@ -34,8 +34,13 @@ SOME_NAMED, NONE_NAMED = 0.6, 0.5
 RARE_CASE = 0.5
 #: What an entry of a box is worth which nobody named, and of one that is not in play.
 A_BOX, NOT_IN_PLAY = 0.75, 0.15
-#: How much more the game is worth that is probably meant, and how many entries must have a word that tells which.
-LIKELY, SEVERAL = 3.3, 4
+#: How much more the game is worth that is probably meant.
+LIKELY = 3.3
+#: How much it counts in which game a word is usual, if so many entries have it, and how many entries are added to those
+#: of each game, so that few do not weigh too much.
+USUAL_IN, SEVERAL, OF_EACH = 0.6, 4, 5
+#: How near to itself a word comes that was typed, alone or in a phrase.
+AS_TYPED = (1.0, IN_A_PHRASE)
 #: How much more what others lead to is asked for, by the logarithm of how many do.
 CENTRAL = 0.4
 #: An answer is so near to the best one.
@@ -116,6 +121,7 @@ class Index:
                 self._called[entry.game, text.casefold()].add(index)
         self._ways, self._own = lru_cache(None)(self._ways_of), lru_cache(None)(self._names_in)
         self._weigh = lru_cache(REMEMBERED)(self._look_up)
+        self._usual_in = lru_cache(REMEMBERED)(self._usual_in_games)
         self._unread = self._read_all(names)
 
     def read_on(self) -> bool:
@@ -168,7 +174,7 @@ class Index:
     def _find(self, text: str, game: str, boxes: Collection[str] | None, likely: str) -> tuple[Entry, ...]:
         question = self._words.read(text, game)
         terms = [self._weigh(tuple(term.alike.items()), term.weight, question.game) for term in question.terms]
-        likely = self._only_game(question, terms) or likely
+        games = {question.game: 1.0} if question.game else self._worth_of_games(question, likely)
         whole = sum(term.weight for term in terms)
         said: defaultdict[int, float] = defaultdict(float)
         for term in terms:
@@ -176,7 +182,7 @@ class Index:
                 said[index] += weight * term.weight / whole
         named = frozenset(name for term in question.terms for name in term.names)
         scores = {
-            index: score**SAID * self._prior(index, question, named, boxes, likely)
+            index: score**SAID * games[self._entries[index].game] * self._prior(index, question, named, boxes)
             for index, score in said.items()
             if score >= ENOUGH
         }
@@ -205,17 +211,23 @@ class Index:
         best = nlargest(MOST, scores, key=lambda index: (index in called, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
-    def _only_game(self, question: Question, terms: Sequence[Weighed]) -> str:
-        """The game of most of the words that several entries have, all of one game."""
-        games: defaultdict[str, float] = defaultdict(float)
-        for read, term in zip(question.terms, terms, strict=True):
-            for token, likeness in read.alike.items():
-                having = self._weights.get(token, ())
-                if likeness == 1.0 and token.isalpha() and len(having) >= SEVERAL:
-                    of = {self._entries[index].game for index in having}
-                    if len(of) == 1:
-                        games[of.pop()] += term.weight
-        return max(games, key=games.__getitem__, default="")
+    def _worth_of_games(self, question: Question, likely: str) -> Mapping[str, float]:
+        """How much more each game is worth to a question that names none, by the words in it."""
+        usual = dict.fromkeys(self._sizes, 0.0)
+        for term in question.terms:
+            for word, likeness in term.alike.items():
+                if likeness in AS_TYPED:
+                    for game, times in self._usual_in(word).items():
+                        usual[game] += USUAL_IN * log(times)
+        return {game: exp(says) * (LIKELY if game == likely else 1.0) for game, says in usual.items()}
+
+    def _usual_in_games(self, word: str) -> Mapping[str, float]:
+        """How many times as usual a word is in the entries of each game as in all of them."""
+        having = Counter(self._entries[index].game for index in self._weights.get(word, ()) if word.isalpha())
+        if having.total() < SEVERAL:
+            return {}
+        share = having.total() / len(self._entries)
+        return {game: (having[game] / share + OF_EACH) / (size + OF_EACH) for game, size in self._sizes.items()}
 
     def _look_up(self, alike: Sequence[tuple[str, float]], weight: float, game: str) -> Weighed:
         said: dict[int, float] = {}
@@ -226,14 +238,10 @@ class Index:
         rarity = self._rarity(len(said), self._sizes[game] if game else len(self._entries)) if said else UNKNOWN
         return Weighed(dict(alike), rarity * weight, said)
 
-    def _prior(
-        self, index: int, question: Question, named: frozenset[str], boxes: Collection[str] | None, likely: str
-    ) -> float:
+    def _prior(self, index: int, question: Question, named: frozenset[str], boxes: Collection[str] | None) -> float:
         """How likely an entry is asked for, whatever else a question says."""
         entry = self._entries[index]
         prior = self._central[index]
-        if not question.game and entry.game == likely:
-            prior *= LIKELY
         own = self._own(index)
         if own and own - named:
             prior *= SOME_NAMED if own & named else NONE_NAMED

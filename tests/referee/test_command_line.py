@@ -93,7 +93,7 @@ class TestTheRulebook:
     def test_search_for_people(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         status, out, _ = asked(["search", "thrud", "hourya", "--lang", "fr"], capsys, monkeypatch)
         assert status == 0
-        assert "(nidavellir.heroes.hourya)\n  On ne peut recruter Hourya" in out
+        assert "(nidavellir.heroes.hourya)\n  Hourya l'Insaisissable apporte 20 points" in out
 
     def test_nothing_found(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         assert asked(["search", "xyzzyq", "--lang", "en"], capsys, monkeypatch)[:2] == (

@@ -88,23 +88,20 @@ ENTRIES = (
             "What is in the box",
         ),
         answer=Said(
-            "91 cartes Nain, 23 Cognars, 5 Cognars d'Élite, la Certification de Liqueur, 60 talions, 5 gemmes, 12 "
-            "jetons Paria, 3 enseignes, 3 marqueurs et 5 plateaux.",
-            "91 dwarf cards, 23 Cognars, 5 Elite Cognars, the Liquor Certificate, 60 talions, 5 gems, 12 Pariah "
-            "tokens, 3 tavern signs, 3 markers and 5 boards.",
+            "91 cartes Nain, 23 Cognars, 5 Cognars d'Élite, la Certification de Liqueur, 60 pièces (talions), 5 "
+            "gemmes, 12 jetons Paria, 3 enseignes, 3 marqueurs Échange de gemmes et 5 plateaux.",
+            "91 dwarf cards, 23 Cognars, 5 Elite Cognars, the Liquor Certificate, 60 coins (talions), 5 gems, 12 "
+            "Pariah tokens, 3 tavern signs, 3 gem exchange markers and 5 boards.",
         ),
         text=Said(
-            "Parmi les 23 Cognars, il y a un Allié, Ga'at, et cinq Mercenaires. Les talions sont 25 de bronze, un "
-            "jeu de 0, 2, 3, 4 et 5 par joueur, 34 d'or, et la pièce 3-Échange. S'y ajoutent le Trésor et cinq "
-            "porte-cartes, à monter, et le carnet de score.",
-            "Among the 23 Cognars are one ally, Ga'at, and five mercenaries. The talions are 25 of bronze, a set of "
-            "0, 2, 3, 4 and 5 for each player, 34 of gold, and the 3-Exchange coin. To these come the treasury and "
-            "five card stands, to be put together, and the score pad.",
+            "Parmi les 23 Cognars, il y a un Allié, Ga'at, et cinq Mercenaires. Des 60 pièces, 25 sont de bronze (un "
+            "jeu de 0, 2, 3, 4 et 5 par joueur) et 34 d'or ; la dernière est la pièce 3-Échange. La boîte contient "
+            "aussi le Trésor et cinq porte-cartes, à monter, et le carnet de score.",
+            "Among the 23 Cognars are one ally, Ga'at, and five mercenaries. Of the 60 coins, 25 are bronze (a set of "
+            "0, 2, 3, 4 and 5 for each player) and 34 are gold; the last one is the 3-Exchange coin. The box also has "
+            "the treasury and five card stands, to be assembled, and the score pad.",
         ),
-        example=Said(
-            "25 + 34 + 1 = 60 talions.",
-            "25 + 34 + 1 = 60 talions.",
-        ),
+        example=Said("25 + 34 + 1 = 60 pièces.", "25 + 34 + 1 = 60 coins."),
         source=nains(2, 3),
         cards=(
             "gaat",
@@ -140,11 +137,11 @@ ENTRIES = (
             "La bourse reçoit, face cachée, les deux pièces qui ne sont pas misées. La piste dit ce que vaut le "
             "Bouclier d'après le nombre de ses grades. La zone de Commandement est à gauche du plateau, et les cartes "
             "Nain vont dans l'armée.\nLe plateau porte aussi un symbole Occulte, qui compte dès le début pour le "
-            "Temple, et rappelle que chaque Malt rapporte 1 point à la fin.",
-            "The pouch takes, face down, the two coins that are not bid. The track tells what the Shield is worth by "
-            "the number of its ranks. The command zone is to the left of the board, and dwarf cards go into the "
-            "army.\nThe board also carries an Occult symbol, which counts for the Temple from the start, and recalls "
-            "that each Malt brings 1 point at the end.",
+            "Temple, et rappelle que chaque symbole Malt rapporte 1 point à la fin.",
+            "The pouch takes, face down, the two coins that are not bid. The track tells what the Shield is worth for "
+            "its number of ranks. The command zone is to the left of the board, and dwarf cards go into the army.\n"
+            "The board also carries an Occult symbol, which counts for the Temple from the start, and is a reminder "
+            "that each Malt symbol brings 1 point at the end.",
         ),
         example=Said(
             "Anne met 5, 0 et 4 sur ses emplacements Taverne, 2 et 3 dans la bourse : 3 + 2 = 5 pièces.",
@@ -173,19 +170,22 @@ ENTRIES = (
         title=Said("Les parties d'une carte", "The parts of a card"),
         answer=Said(
             "Une carte Nain montre son Ordre et son grade, avec ou sans points, et, selon la carte, un pouvoir, un "
-            "Malt ou le 5 des parties à cinq.",
+            "symbole Malt ou le 5 des parties à cinq.",
             "A dwarf card shows its Order and its rank, with or without points, and, depending on the card, a power, "
-            "a Malt or the 5 of games for five.",
+            "a Malt symbol or the 5 of games for five.",
         ),
         text=Said(
-            "Pour les Cognars et les Cognars d'Élite, le livre montre le nom, l'Ordre, le grade, avec ou sans points, "
-            "et deux fois le pouvoir : là où on le voit sur le porte-cartes, et là où on le voit en colonne.",
-            "For Cognars and Elite Cognars the book shows the name, the Order, the rank, with or without points, and "
-            "the power twice: where it can be seen on the card stand, and where it can be seen in a column.",
+            "Pour les Cognars et les Cognars d'Élite, le livre n'a qu'une légende : le nom, l'Ordre, le grade, avec "
+            "ou sans points, et deux fois le pouvoir, là où on le voit sur le porte-cartes et là où on le voit en "
+            "colonne. Un Cognar d'Élite va pourtant dans la zone de Commandement et n'a donc de grade dans aucune "
+            "colonne.",
+            "For Cognars and Elite Cognars the book has a single legend: the name, the Order, the rank, with or "
+            "without points, and the power twice, where it can be seen on the card stand and where it can be seen in "
+            "a column. Yet an Elite Cognar goes into the command zone, and so has no rank in any column.",
         ),
         example=Said(
-            "Sur Fey se lisent son nom, l'Ordre du Temple et un grade de 5 points.",
-            "On Fey you read the name, the Order of the Temple and one rank of 5 points.",
+            "La carte de Fey porte son nom, l'Ordre du Temple et un grade de 5 points.",
+            "Fey's card has the name, the Order of the Temple and one rank of 5 points.",
         ),
         source=nains(6),
         cards=("fey",),
@@ -212,22 +212,22 @@ ENTRIES = (
         answer=Said(
             "Avant la première partie, on monte le Trésor et les cinq porte-cartes en suivant les numéros des "
             "encoches.",
-            "Before the first game the treasury and the five card stands are put together, following the numbers of "
+            "Before the first game the treasury and the five card stands are put together, following the numbers on "
             "the slots.",
         ),
         text=Said(
             "Sur les porte-cartes, les cartes se chevauchent un peu et leur partie gauche reste visible : les Cognars "
             "et les Mercenaires sur quatre, les Cognars d'Élite et la Certification de Liqueur sur le dernier. Au "
-            "début d'une partie, on vérifie que chaque pièce est bien à sa place dans le Trésor. À côté de lui "
-            "attendent les deux paquets, la pièce 3-Échange et les jetons Paria.",
+            "début d'une partie, on vérifie que chaque pièce est bien à sa place dans le Trésor. Les deux paquets, la "
+            "pièce 3-Échange et les jetons Paria se placent à côté.",
             "On the stands the cards overlap a little and their left part stays in view: the Cognars and mercenaries "
             "on four, the Elite Cognars and the Liquor Certificate on the last. At the start of a game you check that "
-            "each coin is in its place in the treasury. Beside it wait the two decks, the 3-Exchange coin and the "
-            "Pariah tokens.",
+            "each coin is in its place in the treasury. The two decks, the 3-Exchange coin and the Pariah tokens go "
+            "beside it.",
         ),
         example=Said(
             "Quatre porte-cartes et un : 4 + 1 = 5, tous ceux de la boîte.",
-            "Four stands and one: 4 + 1 = 5, all those of the box.",
+            "Four stands and one: 4 + 1 = 5, all those in the box.",
         ),
         source=nains(4, 5),
         cards=("liquor_certificate",),

@@ -9,13 +9,13 @@ ENTRIES = (
         title=Said("Volgrir : deux grades de Bouclier", "Volgrir: two Shield ranks"),
         answer=Said(
             "Volgrir ajoute deux grades à la colonne du Bouclier, sans points ni pouvoir.",
-            "Volgrir adds two ranks to the Shield column, without points or power.",
+            "Volgrir adds two ranks to the Shield column, with no points and no power.",
         ),
         text=Said(
-            "Les deux grades font monter sur la piste du plateau, comptent pour Tiss et Abokar, et peuvent "
-            "compléter deux lignes d'un coup.",
-            "Both ranks move you up the track of the board, count for Tiss and Abokar, and may complete two lines "
-            "at a stroke.",
+            "Les deux grades font monter sur la piste du plateau, comptent pour Tiss et Abokar, et peuvent compléter "
+            "deux lignes à la fois.",
+            "Both ranks move you up the track of the board, count for Tiss and Abokar, and may complete two lines at "
+            "once.",
         ),
         example=Said(
             "Quatre grades de Bouclier avant Volgrir : 4 + 2 = 6 après.",
@@ -69,16 +69,17 @@ ENTRIES = (
             "others back in.",
         ),
         text=Said(
-            "C'est le paquet de l'ère 2 même quand on la recrute pendant la première ère. La carte choisie va tout de "
-            "suite dans l'armée, où elle peut compléter une ligne et donner un autre Cognar. Svara a un grade de "
-            "Bouclier et pas de points.",
-            "It is the era 2 deck even when she is recruited during the first era. The card chosen goes into the army "
-            "at once, where it may complete a line and give another Cognar. Svara has one Shield rank and no points.",
+            "C'est le paquet de l'ère 2 même quand Svara est recrutée pendant la première ère. La carte choisie va "
+            "tout de suite dans l'armée, où elle peut compléter une ligne et donner un autre Cognar. La carte Svara "
+            "elle-même a un grade de Bouclier et pas de points.",
+            "It is the era 2 deck even when Svara is recruited during the first era. The card chosen goes into the "
+            "army at once, where it may complete a line and give another Cognar. Svara's own card has one Shield rank "
+            "and no points.",
         ),
         example=Said(
-            "Anne la recrute au deuxième tour, voit cinq cartes de l'ère 2 et prend une carte Forge : 5 − 1 = 4 "
+            "Anne recrute Svara au deuxième tour, voit cinq cartes de l'ère 2 et prend une carte Forge : 5 − 1 = 4 "
             "retournent dans le paquet.",
-            "Anne recruits her in the second turn, sees five cards of era 2 and takes a Forge card: 5 − 1 = 4 go "
+            "Anne recruits Svara in the second turn, sees five cards of era 2 and takes a Forge card: 5 − 1 = 4 go "
             "back into the deck.",
         ),
         source=nains(14),
@@ -109,12 +110,12 @@ ENTRIES = (
             "without a choice.",
         ),
         text=Said(
-            "Les autres cartes sont déjà dans les tavernes. C'est une carte Nain comme une autre dès qu'elle est "
-            "dans l'armée, et la partie finit alors sans carte restante. Au dernier tour de la première ère, au "
-            "contraire, Svara a son plein effet.",
-            "The other cards are in the taverns already. It is a dwarf card like any other once it is in the army, "
-            "and the game then ends with no card left. In the last turn of the first era, however, Svara works in "
-            "full.",
+            "Toutes les autres sont déjà dans les tavernes. La carte donnée est une carte Nain comme une autre dès "
+            "qu'elle est dans l'armée, et la partie finit alors sans carte restante. Au dernier tour de la première "
+            "ère, au contraire, Svara a son plein effet.",
+            "All the others are in the taverns already. The card given is a dwarf card like any other once it is in "
+            "the army, and the game then ends with no card left. In the last turn of the first era, however, Svara "
+            "works in full.",
         ),
         example=Said(
             "Alex recrute Svara à la dernière taverne et retourne la seule carte qui reste : un Temple.",
@@ -152,7 +153,7 @@ ENTRIES = (
             "Anne a misé 8, recrute Svara et choisit une carte Talion : le 8 devient un 9, car 8 + 1 = 9.",
             "Anne bid 8, recruits Svara and chooses a Talion card: the 8 becomes a 9, since 8 + 1 = 9.",
         ),
-        source=nains(14),
+        source=nains(7, 14),
         status=READING,
         cards=("svara",),
         related=("nains.cognars.svara", "nains.talion", "nains.errants.pariah", "nains.coins.talion_zero"),
@@ -174,14 +175,14 @@ ENTRIES = (
         answer=Said(
             "Le pouvoir du Cognar posé passe d'abord ; le Cognar que donne la ligne ainsi complétée se choisit "
             "ensuite.",
-            "The power of the Cognar placed comes first; the Cognar that the line so completed gives is chosen "
+            "The power of the Cognar placed comes first; the Cognar due for the line so completed is chosen "
             "afterwards.",
         ),
         text=Said(
-            "Le livre veut les deux tout de suite et ne les range pas. Nous lisons que le pouvoir fait partie de la "
-            "pose : avec Svara, Derdhr ou Kardum, on finit une carte avant de recruter la suivante. Si la carte de "
-            "Svara complète elle aussi une ligne, les deux Cognars sont dus l'un après l'autre.",
-            "The book wants both at once and does not put them in order. We read that the power is part of the "
+            "Le livre veut les deux tout de suite et n'en donne pas l'ordre. Selon notre lecture, le pouvoir fait "
+            "partie de la pose : avec Svara, Derdhr ou Kardum, on finit une carte avant de recruter la suivante. Si "
+            "la carte de Svara complète elle aussi une ligne, les deux Cognars sont dus l'un après l'autre.",
+            "The book wants both at once and does not say in which order. By our reading the power is part of the "
             "placing: with Svara, Derdhr or Kardum, one card is finished before the next is recruited. If Svara's "
             "card completes a line as well, both Cognars are due, one after the other.",
         ),
@@ -227,7 +228,7 @@ ENTRIES = (
         ),
         text=Said(
             "Les 2 points entrent dans la somme avant la multiplication, et le symbole augmente le multiplicateur.",
-            "The 2 points enter the sum before the multiplication, and the symbol raises the multiplier.",
+            "The 2 points are added before the multiplication, and the symbol raises the multiplier.",
         ),
         example=Said(
             "Temple de 8 points et deux symboles : 8 × 2 = 16. Avec Ararun : (8 + 2) × 3 = 30.",
@@ -336,10 +337,10 @@ ENTRIES = (
             "count.",
         ),
         text=Said(
-            "Ses deux grades servent aux lignes et à la majorité. Son pouvoir s'ajoute à ceux d'Oösram et de Brum : "
-            "ensemble, quatre jetons partent.",
-            "Both ranks serve the lines and the majority. The power adds to those of Oösram and Brum: together, "
-            "four tokens go.",
+            "Ses deux grades servent aux lignes et à la majorité. Son pouvoir s'ajoute à ceux d'Oösram et de Brum : à "
+            "eux trois, ils enlèvent quatre jetons.",
+            "Both ranks serve the lines and the majority. The power is added to those of Oösram and Brum: the three "
+            "of them remove four tokens.",
         ),
         example=Said(
             "Oösram deux, Dröh un : 2 + 1 = 3 jetons. Avec Brum : 3 + 1 = 4.",

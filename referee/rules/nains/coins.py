@@ -1,6 +1,6 @@
 """Coins: exchanged, improved, discarded, and what the treasury no longer has."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -15,17 +15,17 @@ ENTRIES = (
         ),
         text=Said(
             "L'échange vient en dernier, après la carte et le Cognar. Il n'est pas facultatif. On montre les deux "
-            "pièces, puis la bourse se referme, la nouvelle pièce face cachée à la place de celle qui est partie. "
-            "Le 0 reste sur sa taverne et resservira.",
+            "pièces, puis la bourse est remise face cachée, la nouvelle pièce à la place de celle qui est partie. Le "
+            "0 reste sur son emplacement et resservira.",
             "The exchange comes last, after the card and the Cognar. It is not optional. You show both coins, then "
-            "the pouch is closed again, the new coin face down in place of the one that left. The 0 stays on its "
-            "tavern and will be used again.",
+            "the pouch is turned face down again, with the new coin in place of the one that left. The 0 stays on its "
+            "space and will be used again.",
         ),
         example=Said(
             "Bourse 4 et 5 : 4 + 5 = 9. Le 5 part, un 9 arrive, et la bourse contient 4 et 9.",
-            "Pouch 4 and 5: 4 + 5 = 9. The 5 leaves, a 9 arrives, and the pouch holds 4 and 9.",
+            "Pouch 4 and 5: 4 + 5 = 9. The 5 leaves, a 9 comes in, and the pouch holds 4 and 9.",
         ),
-        source=nains(11),
+        source=nains(9, 11),
         related=(
             "nains.coins.talion_zero",
             "nains.coins.missing",
@@ -54,15 +54,17 @@ ENTRIES = (
         ),
         text=Said(
             "Une carte Talion ajoute 1, tout de suite et obligatoirement, à la pièce qui a recruté la carte. Derdhr "
-            "ajoute 5 à une pièce au choix. Si la valeur manque au Trésor, la première plus forte vient à sa place.",
-            "A Talion card adds 1, at once and without choice, to the coin that recruited the card. Derdhr adds 5 "
-            "to a coin of the player's choice. If the treasury lacks the value, the next higher one comes instead.",
+            "ajoute 5 à une pièce au choix. Si la valeur manque au Trésor, on prend la première pièce plus forte ou, "
+            "à défaut, la plus proche au-dessous.",
+            "A Talion card adds 1, at once and without choice, to the coin that recruited the card. Derdhr adds 5 to "
+            "a coin of the player's choice. If the treasury lacks the value, you take the next higher coin or, "
+            "failing that, the nearest one below.",
         ),
         example=Said(
             "Un 9 qui recrute une carte Talion devient un 10 ; avec Derdhr, un 9 devient un 14 : 9 + 5 = 14.",
             "A 9 that recruits a Talion card becomes a 10; with Derdhr a 9 becomes a 14: 9 + 5 = 14.",
         ),
-        source=nains(7),
+        source=nains(7, 14),
         cards=("derdhr",),
         related=(
             "nains.talion",
@@ -82,6 +84,7 @@ ENTRIES = (
             "for a bigger coin, coin +2, sit, meaning of plus one, get a better coin for mine, next coin of the "
             "treasury",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.coins.talion_zero",
@@ -89,21 +92,20 @@ ENTRIES = (
         answer=Said(
             "Une carte Talion prise avec le 0 améliore de 1 une pièce de la bourse, au choix, et l'échange se fait "
             "ensuite avec la bourse ainsi améliorée.",
-            "A Talion card taken with the 0 improves one coin of the pouch by 1, of the player's choice, and the "
-            "exchange then uses the pouch so improved.",
+            "A Talion card taken with the 0 improves by 1 a coin of the pouch that the player chooses, and the "
+            "exchange is then made with the improved pouch.",
         ),
         text=Said(
-            "Les deux se suivent dans le même tour : l'amélioration tout de suite après la carte, l'échange à la "
-            "fin. La pièce améliorée entre donc dans la somme, et c'est la plus forte des deux à ce moment-là qui "
-            "part.",
+            "Les deux se suivent dans le même tour : l'amélioration tout de suite après la carte, l'échange à la fin. "
+            "La pièce améliorée compte donc dans la somme, et c'est la plus forte des deux à ce moment-là qui part.",
             "The two follow each other in the same turn: the improvement right after the card, the exchange at the "
-            "end. So the improved coin enters the sum, and it is the higher of the two at that moment that leaves.",
+            "end. So the improved coin counts in the sum, and it is the higher of the two at that moment that leaves.",
         ),
         example=Said(
             "Bourse 5 et 8. Le 5 devient un 6, puis 6 + 8 = 14 : le 8 part et la bourse contient 6 et 14.",
             "Pouch 5 and 8. The 5 becomes a 6, then 6 + 8 = 14: the 8 leaves and the pouch holds 6 and 14.",
         ),
-        source=nains(7),
+        source=nains(7, 11),
         related=("nains.talion", "nains.coins.exchange", "nains.coins.never_change", "nains.coins.example_valeriane"),
         asked=Said(
             "Talion avec le 0, Talion et zéro, joué 0 et pris un Talion, 0 sur un Talion, quelle pièce monte avec le "
@@ -160,20 +162,19 @@ ENTRIES = (
         answer=Said(
             "Aucun pouvoir ne change la valeur du 0 : ni le +1 d'une carte Talion, ni le +5 de Derdhr, ni l'échange "
             "d'Ordo.",
-            "No power changes the value of the 0: not the +1 of a Talion card, nor the +5 of Derdhr, nor the "
-            "exchange of Ordo.",
+            "No power changes the value of the 0: neither a Talion card's +1, nor Derdhr's +5, nor Ordo's exchange.",
         ),
         text=Said(
-            "Le +1 gagné avec le 0 va à une pièce de la bourse. Derdhr et Ordo regardent les quatre autres pièces. "
-            "Seul Kardum fait partir le 0, en posant la pièce 3-Échange à sa place.",
-            "The +1 earned with the 0 goes to a coin of the pouch. Derdhr and Ordo look at the four other coins. "
-            "Only Kardum makes the 0 leave, putting the 3-Exchange coin in its place.",
+            "Le +1 gagné avec le 0 va à une pièce de la bourse. Derdhr et Ordo ne concernent que les quatre autres "
+            "pièces. Seul Kardum fait partir le 0, en posant la pièce 3-Échange à sa place.",
+            "The +1 earned with the 0 goes to a coin of the pouch. Derdhr and Ordo concern only the four other coins. "
+            "Only Kardum removes the 0, putting the 3-Exchange coin in its place.",
         ),
         example=Said(
             "Pièces 0, 2, 3, 4 et 5 : Ordo prend les deux plus faibles sans le 0, soit 2 + 3 = 5.",
             "Coins 0, 2, 3, 4 and 5: Ordo takes the two lowest without the 0, so 2 + 3 = 5.",
         ),
-        source=nains(11),
+        source=nains(7, 14),
         cards=("derdhr", "kardum", "ordo"),
         related=(
             "nains.coins.talion_zero",
@@ -189,6 +190,7 @@ ENTRIES = (
             "0 become a 5, Derdhr on the 0, Ordo and the 0, get rid of the zero, zero untouchable, can the zero grow, "
             "my 0 stays, keep the 0 all game, can the 0 be improved",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.coins.special_exchange",
@@ -201,17 +203,17 @@ ENTRIES = (
         ),
         text=Said(
             "Le livre ne protège que le 0 et ne dit rien de la pièce 3-Échange de Kardum. Nous la traitons comme le "
-            "0 : elle en prend la place et le rôle, et l'améliorer ferait perdre l'échange pour toujours. Un +1 "
-            "gagné avec elle va donc à une pièce de la bourse.",
-            "The book protects only the 0 and says nothing of Kardum's 3-Exchange coin. We treat it like the 0: it "
-            "takes its place and its part, and improving it would cost the exchange for good. So a +1 earned with it "
+            "0, dont elle prend la place et le rôle : l'améliorer ferait perdre l'échange pour toujours. Un +1 gagné "
+            "avec elle va donc à une pièce de la bourse.",
+            "The book protects only the 0 and says nothing of Kardum's 3-Exchange coin. We treat it like the 0, whose "
+            "place and part it takes: to improve it would be to lose the exchange for good. So a +1 earned with it "
             "goes to a coin of the pouch.",
         ),
         example=Said(
             "Pièces 3-Échange, 4, 5, 8 et 9 : Ordo compte 4 + 5 = 9 et laisse la pièce 3-Échange.",
             "Coins 3-Exchange, 4, 5, 8 and 9: Ordo counts 4 + 5 = 9 and leaves the 3-Exchange coin alone.",
         ),
-        source=nains(14),
+        source=nains(11, 14),
         status=READING,
         cards=("derdhr", "kardum", "ordo"),
         related=(
@@ -241,24 +243,24 @@ ENTRIES = (
         "nains.coins.special_bid",
         title=Said("Jouer la pièce 3-Échange", "Playing the 3-Exchange coin"),
         answer=Said(
-            "La pièce 3-Échange se mise comme un 3 et donne le même échange que le 0 : la somme de la bourse vient, "
-            "la plus forte des deux pièces part.",
-            "The 3-Exchange coin is bid as a 3 and gives the same exchange as the 0: the sum of the pouch comes, the "
-            "higher of the two coins leaves.",
+            "La pièce 3-Échange se mise comme un 3 et donne le même échange que le 0 : on prend la somme de la "
+            "bourse, et la plus forte des deux pièces part.",
+            "The 3-Exchange coin is bid as a 3 and gives the same exchange as the 0: you take the sum of the pouch, "
+            "and the higher of the two coins leaves.",
         ),
         text=Said(
             "Le livre ne dit que deux choses de cette pièce, son nom et qu'elle remplace le 0. Le nom annonce "
             "l'échange, la valeur 3 donne la place dans l'ordre. À égalité avec un autre 3, les gemmes tranchent, "
-            "puis s'échangent. Elle appartient à Kardum.",
+            "puis s'échangent. La pièce vient avec Kardum.",
             "The book says only two things about this coin, its name and that it replaces the 0. The name announces "
-            "the exchange, the value 3 gives the place in the order. Tied with another 3, the gems decide and are "
-            "then exchanged. It belongs to Kardum.",
+            "the exchange, the value 3 gives the place in the order. In a tie with another 3 the gems decide, and are "
+            "then exchanged. The coin comes with Kardum.",
         ),
         example=Said(
             "Elle bat un 2 à la mise, puis, avec 5 et 6 en bourse, 5 + 6 = 11 : le 6 part, un 11 arrive.",
-            "It beats a 2 in the bidding, then, with 5 and 6 in the pouch, 5 + 6 = 11: the 6 leaves, an 11 arrives.",
+            "It beats a 2 in the bidding, then, with 5 and 6 in the pouch, 5 + 6 = 11: the 6 leaves, an 11 comes in.",
         ),
-        source=nains(14),
+        source=nains(11, 14),
         status=READING,
         cards=("kardum",),
         related=(
@@ -278,10 +280,10 @@ ENTRIES = (
             "use the special coin, tie with the 3-Exchange",
         ),
         other=Said(
-            "L'échange est dit de la seule pièce de valeur 0 : la nouvelle ne vaudrait alors que ses 3 points et sa "
-            "meilleure place.",
-            "The exchange is told of the coin of value 0 alone: then the new one would be worth only its 3 points "
-            "and its better place.",
+            "Le livre ne parle d'échange que pour la pièce de valeur 0 : la nouvelle n'apporterait alors que ses 3 "
+            "points et une meilleure place dans l'ordre.",
+            "The book speaks of the exchange for the coin of value 0 alone: the new one would then bring only its 3 "
+            "points and a better place in the order.",
         ),
     ),
     Entry(
@@ -297,11 +299,8 @@ ENTRIES = (
             "She cannot improve another coin instead: the one that recruited the card goes up. If she was tied with "
             "another 5, she still exchanges her gem.",
         ),
-        example=Said(
-            "La pièce de la taverne vaut 5, plus 1 : 5 + 1 = 6.",
-            "The coin on the tavern is worth 5, plus 1: 5 + 1 = 6.",
-        ),
-        source=nains(7),
+        example=Said("La pièce misée vaut 5, plus 1 : 5 + 1 = 6.", "The coin bid is worth 5, plus 1: 5 + 1 = 6."),
+        source=nains(7, 10),
         status=EXAMPLE,
         related=("nains.talion", "nains.coins.transform", "nains.coins.example_valeriane"),
         asked=Said(
@@ -331,7 +330,7 @@ ENTRIES = (
         ),
         example=Said(
             "Si l'autre pièce de la bourse est un 6, l'échange donne 5 + 6 = 11 : le 6 part, un 11 arrive.",
-            "If the other coin in the pouch is a 6, the exchange gives 5 + 6 = 11: the 6 leaves, an 11 arrives.",
+            "If the other coin in the pouch is a 6, the exchange gives 5 + 6 = 11: the 6 leaves, an 11 comes in.",
         ),
         source=nains(7),
         status=EXAMPLE,

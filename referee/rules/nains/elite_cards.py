@@ -1,6 +1,6 @@
 """The Elite Cognars one by one, and the certificate."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -12,10 +12,10 @@ ENTRIES = (
             "At the end of the game, Tiss adds 2 points for each rank in the Shield column.",
         ),
         text=Said(
-            "Cette carte récompense la majorité de Bouclier, mais on compte les grades de la fin de la partie, pas "
+            "Cette carte récompense la majorité au Bouclier, mais on compte les grades de la fin de la partie, pas "
             "ceux de la fin de la première ère. Tiss est dans la zone de Commandement et n'en apporte aucun.",
-            "This card rewards the Shield majority, but the ranks counted are those at the end of the game, not "
-            "those at the end of the first era. Tiss is in the command zone and brings none.",
+            "This card rewards the Shield majority, but the ranks counted are those at the end of the game, not those "
+            "at the end of the first era. Tiss is in the command zone and brings none.",
         ),
         example=Said(
             "Sept grades de Bouclier : 2 × 7 = 14 points en plus du nombre imprimé.",
@@ -42,15 +42,15 @@ ENTRIES = (
             "Tiss and Abokar both count in full: 2 points per rank for Tiss, 1 point per rank for Abokar.",
         ),
         text=Said(
-            "Chacun regarde la même colonne de son côté, et le nombre imprimé s'y ajoute. Le grade d'Abokar compte "
+            "Chacun compte de son côté la même colonne, et le nombre imprimé s'y ajoute. Le grade d'Abokar compte "
             "pour les deux.",
-            "Each looks at the same column on its own, and the printed number is added. Abokar's rank counts for both.",
+            "Each counts the same column separately, and the printed number is added. Abokar's rank counts for both.",
         ),
         example=Said(
             "Cinq grades, celui d'Abokar compris : Tiss 2 × 5 = 10, Abokar 1 × 5 = 5, en tout 10 + 5 = 15.",
             "Five ranks, Abokar's included: Tiss 2 × 5 = 10, Abokar 1 × 5 = 5, in all 10 + 5 = 15.",
         ),
-        source=nains(14),
+        source=nains(12, 14),
         cards=("abokar", "tiss"),
         related=("nains.elites.tiss", "nains.cognars.abokar", "nains.shield"),
         asked=Said(
@@ -64,7 +64,7 @@ ENTRIES = (
         "nains.elites.aral",
         title=Said("Aral : un symbole Occulte de plus", "Aral: one more Occult symbol"),
         answer=Said(
-            "Aral récompense la majorité de Temple et ajoute un symbole Occulte, qui multiplie les points du Temple.",
+            "Aral récompense la majorité au Temple et ajoute un symbole Occulte, qui multiplie les points du Temple.",
             "Aral rewards the Temple majority and adds one Occult symbol, which multiplies the points of the Temple.",
         ),
         text=Said(
@@ -94,7 +94,7 @@ ENTRIES = (
         "nains.elites.brum",
         title=Said("Brum : 13 points et un jeton de moins", "Brum: 13 points and one token fewer"),
         answer=Said(
-            "Brum récompense la majorité d'Errants : 13 points à la fin, et un jeton Paria enlevé juste avant le "
+            "Brum récompense la majorité aux Errants : 13 points à la fin, et un jeton Paria enlevé juste avant le "
             "décompte.",
             "Brum rewards the Errants majority: 13 points at the end, and one Pariah token removed just before the "
             "count.",
@@ -126,7 +126,7 @@ ENTRIES = (
         "nains.elites.redwin",
         title=Said("Redwin : une rune unique", "Redwin: a unique rune"),
         answer=Said(
-            "Redwin récompense la majorité de Forge et ajoute une rune qui diffère de toutes les autres.",
+            "Redwin récompense la majorité à la Forge et ajoute une rune qui diffère de toutes les autres.",
             "Redwin rewards the Forge majority and adds a rune that differs from every other.",
         ),
         text=Said(
@@ -155,22 +155,22 @@ ENTRIES = (
         "nains.elites.ordo",
         title=Said("Ordo : un échange avec les deux plus faibles", "Ordo: an exchange of the two lowest"),
         answer=Said(
-            "Ordo récompense la majorité de Talion : aussitôt, on additionne ses deux pièces les plus faibles sauf "
-            "le 0, on défausse la plus faible et on prend la somme.",
-            "Ordo rewards the Talion majority: at once you add your two lowest coins except the 0, discard the "
-            "lower one and take the sum.",
+            "Ordo récompense la majorité au Talion : on additionne aussitôt ses deux pièces les plus faibles sauf le "
+            "0, on défausse la plus faible et on prend la somme.",
+            "Ordo rewards the Talion majority: at once you add your two lowest coins except the 0, discard the lower "
+            "one and take the sum.",
         ),
         text=Said(
-            "Attention, c'est la plus faible des deux qui part, à l'inverse de l'échange habituel. On ne choisit "
-            "pas les pièces. Il n'a lieu qu'une fois, sur les cinq pièces de la main, et si la somme manque au "
-            "Trésor, la première plus forte vient.",
-            "Mind that it is the lower of the two that leaves, the reverse of the usual exchange. There is no "
-            "choice of coins. It happens only once, on the five coins of the hand, and if the treasury lacks the "
-            "sum, the next higher coin comes.",
+            "Attention, c'est la plus faible des deux qui part, à l'inverse de l'échange habituel. On ne choisit pas "
+            "les pièces. Cet échange n'a lieu qu'une fois, sur les cinq pièces de la main. Si la somme manque au "
+            "Trésor, on prend la première pièce plus forte ou, à défaut, la plus proche au-dessous.",
+            "Mind that it is the lower of the two that leaves, the reverse of the usual exchange. There is no choice "
+            "of coins. This exchange happens only once, on the five coins of the hand. If the treasury lacks the sum, "
+            "you take the next higher coin or, failing that, the nearest one below.",
         ),
         example=Said(
             "Pièces 0, 3, 4, 9 et 11 : 3 + 4 = 7. Le 3 part, un 7 vient : 0, 4, 7, 9 et 11.",
-            "Coins 0, 3, 4, 9 and 11: 3 + 4 = 7. The 3 leaves, a 7 comes: 0, 4, 7, 9 and 11.",
+            "Coins 0, 3, 4, 9 and 11: 3 + 4 = 7. The 3 leaves, a 7 comes in: 0, 4, 7, 9 and 11.",
         ),
         source=nains(12),
         cards=("ordo",),
@@ -191,22 +191,24 @@ ENTRIES = (
             "coins, merge small coins, most merchants, thrown away, most Talion wins what, must I use Ordo, Talion "
             "majority gives what, prize for the Talion, most Talion ranks after era 1",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.elites.liquor_certificate",
         title=Said("La Certification de Liqueur", "The Liquor Certificate"),
         answer=Said(
             "La Certification de Liqueur va à qui a le plus de symboles Malt, armée et zone de Commandement réunies, "
-            "et ajoute à la fin 1 point par Malt.",
+            "et ajoute à la fin 1 point par symbole Malt.",
             "The Liquor Certificate goes to whoever has the most Malt symbols in the army and the command zone, and "
-            "at the end adds 1 point per Malt.",
+            "at the end adds 1 point per Malt symbol.",
         ),
         text=Said(
             "Elle se donne en dernier à la fin de la première ère. On compte ici des symboles, pas des grades, et "
-            "ceux sous un jeton Paria comptent. Le point de plus vaut à la fin pour tous les Malt, y compris ceux "
-            "de la seconde ère.",
-            "It is awarded last at the end of the first era. Here symbols are counted, not ranks, and those under "
-            "a Pariah token count. The extra point holds at the end for all Malt, that of the second era included.",
+            "ceux sous un jeton Paria comptent. Le point de plus vaut à la fin pour tous les symboles Malt, y compris "
+            "ceux de la seconde ère.",
+            "It is awarded last at the end of the first era. Here symbols are counted, not ranks, and those under a "
+            "Pariah token count. The extra point holds at the end for all Malt symbols, those of the second era "
+            "included.",
         ),
         example=Said(
             "Anne a 5 Malt, Alex 4 : elle prend la carte. Avec 9 Malt à la fin : 9 × 2 = 18 points.",

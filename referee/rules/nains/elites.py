@@ -1,6 +1,6 @@
 """The end of the first era: who has the majorities and the Elite Cognars."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -16,7 +16,7 @@ ENTRIES = (
         text=Said(
             "On compare les colonnes une par une. Un grade d'avance suffit, mais il faut être seul en tête. Un même "
             "joueur peut recevoir plusieurs Cognars d'Élite, qui vont dans sa zone de Commandement.",
-            "The columns are compared one by one. One rank ahead is enough, but you must be alone in front. One "
+            "The columns are compared one by one. One rank ahead is enough, but you must be alone in the lead. One "
             "player may get several Elite Cognars, who go into that player's command zone.",
         ),
         example=Said(
@@ -93,14 +93,15 @@ ENTRIES = (
             "You follow the row on the card stand, which was random at set-up, and the Liquor Certificate comes last.",
         ),
         text=Said(
-            "Chaque effet immédiat se fait à son rang : l'échange d'Ordo a lieu dès que la carte est attribuée. Comme "
-            "aucun Cognar d'Élite n'a de grade ni de Malt, l'ordre ne décide jamais de qui reçoit quoi.\n"
-            "L'application ne connaît pas votre rangée et cite toujours Tiss, Aral, Brum, Redwin, Ordo, puis la "
-            "Certification de Liqueur : les cartes vont aux mêmes joueurs.",
-            "Each immediate effect happens in its place: Ordo's exchange is made as soon as the card is awarded. As "
-            "no Elite Cognar has a rank or a Malt symbol, the order never decides who gets what.\n"
-            "The app does not know your row and always names Tiss, Aral, Brum, Redwin, Ordo, then the Liquor "
-            "Certificate: the cards go to the same players.",
+            "Chaque effet immédiat se fait à son rang : l'échange d'Ordo a lieu dès que la carte est attribuée. Un "
+            "Cognar d'Élite n'ajoute de grade à aucune colonne, et la page 12 ne lui donne pas de Malt : il s'ensuit "
+            "que l'ordre ne décide jamais de qui reçoit quoi.\nL'application ne connaît pas votre rangée et cite "
+            "toujours Tiss, Aral, Brum, Redwin, Ordo, puis la Certification de Liqueur : les cartes vont aux mêmes "
+            "joueurs.",
+            "Each immediate effect happens in its place: Ordo's exchange is made as soon as the card is awarded. An "
+            "Elite Cognar adds no rank to any column, and page 12 gives it no Malt: it follows that the order never "
+            "decides who gets what.\nThe app does not know your row and always names Tiss, Aral, Brum, Redwin, Ordo, "
+            "then the Liquor Certificate: the cards go to the same players.",
         ),
         example=Said(
             "Rangée Brum, Tiss, Ordo, Aral, Redwin : les Errants d'abord, le Bouclier ensuite, puis le Talion, et "
@@ -120,19 +121,20 @@ ENTRIES = (
             "bonuses, order of rewards, does the order matter, start with Shield or Talion, bonus handed others "
             "comes, Elites handed out in what order, which Order first",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.elites.tie",
         title=Said("Égalité pour un Cognar d'Élite", "A tie for an Elite Cognar"),
         answer=Said(
             "À égalité en tête, personne ne reçoit le Cognar d'Élite, et les gemmes ne tranchent pas.",
-            "If players are tied in front, nobody gets the Elite Cognar, and the gems do not decide.",
+            "If players are tied for the lead, nobody gets the Elite Cognar, and the gems do not decide.",
         ),
         text=Said(
-            "La carte ne revient pas plus tard : la seconde ère n'a pas d'évaluation. L'égalité ne compte qu'en tête, "
-            "et deux joueurs à égalité derrière un meneur seul ne changent rien. Si personne n'a de grade dans "
+            "La carte ne revient pas plus tard : la seconde ère n'a pas d'évaluation. L'égalité ne compte qu'en tête "
+            ": deux joueurs à égalité derrière un meneur seul ne changent rien. Si personne n'a de grade dans "
             "l'Ordre, personne n'en a plus que les autres : la carte reste là.",
-            "The card does not come back later: the second era has no evaluation. The tie matters only in front, and "
+            "The card does not come back later: the second era has no evaluation. Only a tie for the lead matters: "
             "two players level behind a single leader change nothing. If nobody has a rank of the Order, nobody has "
             "more than the others: the card stays where it is.",
         ),
@@ -165,8 +167,8 @@ ENTRIES = (
             "You keep your Elite Cognars and the Liquor Certificate: majorities are counted only once.",
         ),
         text=Said(
-            "L'évaluation n'a lieu qu'à la fin de la première ère. Qui dépasse le propriétaire plus tard ne lui "
-            "prend rien, et un Cognar d'Élite que personne n'a reçu reste sur son porte-cartes.",
+            "L'évaluation n'a lieu qu'à la fin de la première ère. Qui devance plus tard le propriétaire ne lui prend "
+            "rien, et un Cognar d'Élite que personne n'a reçu reste sur son porte-cartes.",
             "The evaluation takes place only at the end of the first era. Whoever overtakes the owner later takes "
             "nothing, and an Elite Cognar whom nobody got stays on the card stand.",
         ),

@@ -1,6 +1,6 @@
 """How a turn leads to the next, and when an era ends."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -53,7 +53,7 @@ ENTRIES = (
             "À trois joueurs, neuf cartes par tour : 4 × 9 = 36 cartes. À quatre, douze par tour : 3 × 12 = 36.",
             "With three players, nine cards a turn: 4 × 9 = 36 cards. With four, twelve a turn: 3 × 12 = 36.",
         ),
-        source=nains(12),
+        source=nains(8, 12),
         related=("nains.turn.era2_end", "nains.elites.strict_majority", "nains.turn.tavern_cards"),
         asked=Said(
             "nombre de tours de l'ère 1, combien de tours par ère, combien de tours à 4 joueurs, fin de la première "
@@ -69,14 +69,15 @@ ENTRIES = (
         "nains.turn.era2_end",
         title=Said("Quand finit la partie", "When the game ends"),
         answer=Said(
-            "La partie finit avec le tour où le paquet de l'ère 2 ne compte plus qu'une carte, ou plus aucune.",
+            "La partie finit avec le tour qui ne laisse au paquet de l'ère 2 qu'une carte, ou aucune.",
             "The game ends with the turn that leaves the era 2 deck with one card or none.",
         ),
         text=Said(
-            "Il reste une carte si personne n'a recruté Svara, aucune si elle en a donné une. La carte qui reste "
-            "n'est à personne. Il n'y a pas de nouvelle évaluation des Ordres : on passe au décompte final.",
-            "One card is left if nobody recruited Svara, none if she gave one. The card that is left goes to nobody. "
-            "The Orders are not evaluated again: the final count follows.",
+            "Il reste une carte si personne n'a recruté Svara, aucune si elle en a donné une : cela se déduit de son "
+            "pouvoir, page 14. La carte qui reste n'est à personne. Il n'y a pas de nouvelle évaluation des Ordres : "
+            "on passe au décompte final.",
+            "One card is left if nobody recruited Svara, none if she gave one: this follows from her power, page 14. "
+            "The card that is left goes to nobody. The Orders are not evaluated again: the final count follows.",
         ),
         example=Said(
             "À cinq joueurs, quinze cartes par tour et six tours : 6 × 15 = 90. La boîte en a 91 : il en reste une, à "
@@ -84,7 +85,7 @@ ENTRIES = (
             "With five players, fifteen cards a turn and six turns: 6 × 15 = 90. The box has 91: one is left, unless "
             "Svara gave it to somebody.",
         ),
-        source=nains(13),
+        source=nains(13, 14),
         cards=("svara",),
         related=("nains.turn.era1_end", "nains.cognars.svara_last_turn", "nains.final_count.sum"),
         asked=Said(
@@ -97,5 +98,6 @@ ENTRIES = (
             "again at the end, second majority check, not enough to fill the inns, stop play, how many rounds in the "
             "whole game",
         ),
+        date=SECOND_EDITION,
     ),
 )

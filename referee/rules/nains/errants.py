@@ -51,16 +51,15 @@ ENTRIES = (
         ),
         text=Said(
             "Le jeton va sur la nouvelle carte, jamais sur la première, et il est obligatoire. Le troisième "
-            "exemplaire en reçoit un comme le deuxième.\n"
-            "Sous le jeton, le grade compte toujours pour les lignes et la majorité, et le symbole Malt compte "
-            "aussi.",
+            "exemplaire en reçoit un comme le deuxième.\nSous le jeton, le grade compte toujours pour les lignes et "
+            "la majorité, et le symbole Malt compte aussi.",
             "The token goes on the new card, never on the first one, and it is compulsory. The third copy gets one "
-            "like the second.\n"
-            "Under the token the rank still counts for lines and the majority, and the Malt symbol counts too.",
+            "too, just as the second does.\nUnder the token the rank still counts for lines and the majority, and the "
+            "Malt symbol counts too.",
         ),
         example=Said(
             "Trois Errants de 9 : le premier compte 9, les deux autres portent un jeton. Il y a pourtant trois grades.",
-            "Three Errants of 9: the first counts 9, the two others carry a token. There are three ranks all the same.",
+            "Three Errants of 9: the first counts 9, the other two carry a token. There are three ranks all the same.",
         ),
         source=nains(7),
         related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),
@@ -89,16 +88,16 @@ ENTRIES = (
         text=Said(
             "Rien ne bouge au moment où on les recrute : un jeton posé après eux pourra donc encore partir. Une "
             "valeur découverte compte même si la colonne la montre déjà, et il vaut mieux choisir les plus fortes. "
-            "S'il y a moins de jetons que de pouvoirs, le reste ne sert à rien.",
+            "S'il y a moins de jetons que de pouvoirs, les pouvoirs en trop ne servent à rien.",
             "Nothing moves when they are recruited: so a token placed after them may still go. An uncovered value "
             "counts even if the column shows it already, and it is best to choose the highest. If there are fewer "
-            "tokens than powers, the rest is of no use.",
+            "tokens than powers, the powers left over are of no use.",
         ),
         example=Said(
             "Jetons sur 4, 6 et 9, avec Oösram : on découvre 9 et 6, soit 9 + 6 = 15 points de plus.",
             "Tokens on 4, 6 and 9, with Oösram: you uncover 9 and 6, that is 9 + 6 = 15 points more.",
         ),
-        source=nains(14, 15),
+        source=nains(12, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
         asked=Said(
@@ -122,11 +121,10 @@ ENTRIES = (
         text=Said(
             "Le livre parle de toute carte des Errants que l'on recrute, mais place cet effet dans le tour au moment "
             "où l'on prend une carte Nain à la taverne, avant le Cognar. Nous suivons le déroulement du tour : le "
-            "Cognar échappe au jeton. Une fois dans la colonne, il y a sa valeur, et l'Errant suivant la trouve déjà "
-            "là.",
+            "Cognar échappe au jeton. Sa valeur est ensuite dans la colonne, où l'Errant suivant la trouve déjà.",
             "The book speaks of any Errants card that is recruited, but puts this effect in the turn where a dwarf "
             "card is taken from the tavern, before the Cognar. We follow the course of the turn: the Cognar escapes "
-            "the token. Once in the column it has its value there, and the next Errant finds it already in place.",
+            "the token. From then on its value is in the column, where the next Errant finds it already.",
         ),
         example=Said(
             "Ga'at compte 9 parmi les Errants. Un Errant de 9 recruté plus tard porte un jeton ; recruté avant, il "
@@ -134,7 +132,7 @@ ENTRIES = (
             "Ga'at counts 9 among the Errants. An Errant of 9 recruited later carries a token; recruited before, it "
             "stays visible, and so does Ga'at.",
         ),
-        source=nains(7),
+        source=nains(7, 9),
         status=READING,
         cards=("oosram", "droh", "gaat"),
         related=("nains.errants.pariah", "nains.cognars.oosram", "nains.cognars.droh", "nains.cognars.gaat"),

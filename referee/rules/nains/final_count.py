@@ -13,11 +13,11 @@ ENTRIES = (
             "You add up the five Orders, the Elite and white-rank Cognars of the command zone, the Malt and all coins.",
         ),
         text=Said(
-            "On enlève d'abord les jetons Paria auxquels on a droit. Les Cognars à grade coloré et Ga'at comptent "
-            "dans leur colonne. Selon notre lecture, les points des Mercenaires s'ajoutent à part. Les gemmes ne "
-            "comptent pas.",
-            "First you remove the Pariah tokens that you may. Cognars with a coloured rank and Ga'at count in "
-            "their column. By our reading, the points of mercenaries are added apart. Gems do not count.",
+            "On enlève d'abord autant de jetons Paria que ses cartes le permettent. Les Cognars à grade coloré et "
+            "Ga'at comptent dans leur colonne. Selon notre lecture, les points des Mercenaires s'ajoutent à part. Les "
+            "gemmes ne comptent pas.",
+            "First you remove as many Pariah tokens as your cards allow. Cognars with a coloured rank and Ga'at count "
+            "in their column. By our reading, the points of mercenaries are added separately. Gems do not count.",
         ),
         example=Said(
             "Ordres 110, Élites et Cognars blancs 50, Malt 12, pièces 58 : en tout 230.",
@@ -52,10 +52,10 @@ ENTRIES = (
             "and Tiss count; Aral, Redwin and Ordo have none.",
         ),
         text=Said(
-            "Aral et Redwin valent par leur symbole, dans le Temple et la Forge ; l'échange d'Ordo s'est fait à la "
-            "fin de la première ère. La Certification de Liqueur ne compte que dans le Malt.",
-            "Aral and Redwin are worth their symbol, in the Temple and the Forge; Ordo's exchange was made at the end "
-            "of the first era. The Liquor Certificate counts only in the Malt.",
+            "Aral compte par son symbole Occulte, au Temple, et Redwin par sa rune, à la Forge ; l'échange d'Ordo "
+            "s'est fait à la fin de la première ère. La Certification de Liqueur ne compte que dans le Malt.",
+            "Aral counts through the Occult symbol, in the Temple, and Redwin through the rune, in the Forge; Ordo's "
+            "exchange was made at the end of the first era. The Liquor Certificate counts only in the Malt.",
         ),
         example=Said("Gurdan 22 et Brum 13 : 22 + 13 = 35 points.", "Gurdan 22 and Brum 13: 22 + 13 = 35 points."),
         source=nains(13),
@@ -77,20 +77,20 @@ ENTRIES = (
         "nains.malt",
         title=Said("Le Malt", "Malt"),
         answer=Said(
-            "Chaque symbole Malt de la forteresse vaut 1 point ; la Certification de Liqueur en ajoute 1 par Malt, "
+            "Chaque symbole Malt de la forteresse vaut 1 point ; la Certification de Liqueur en ajoute 1 par symbole, "
             "Gurdan et Borogam ensemble aussi.",
-            "Each Malt symbol in the fortress is worth 1 point; the Liquor Certificate adds 1 per Malt, and so do "
+            "Each Malt symbol in the fortress is worth 1 point; the Liquor Certificate adds 1 per symbol, and so do "
             "Gurdan and Borogam together.",
         ),
         text=Said(
-            "On compte toute la forteresse, armée et zone de Commandement ; un jeton Paria ne cache pas le Malt de "
-            "sa carte. Les deux bonus se cumulent : un Malt vaut donc 1, 2 ou 3 points.",
-            "You count the whole fortress, army and command zone; a Pariah token does not hide the Malt of its "
-            "card. Both bonuses add up: so one Malt is worth 1, 2 or 3 points.",
+            "On compte toute la forteresse, armée et zone de Commandement ; un jeton Paria ne cache pas le Malt de sa "
+            "carte. Les deux bonus se cumulent : un symbole Malt vaut donc 1, 2 ou 3 points.",
+            "You count the whole fortress, army and command zone; a Pariah token does not hide the Malt of its card. "
+            "The two bonuses add up, so a Malt symbol is worth 1, 2 or 3 points.",
         ),
         example=Said(
-            "Neuf Malt : 9 × 1 = 9 ; avec un bonus, 9 × 2 = 18 ; avec les deux, 9 × 3 = 27.",
-            "Nine Malt: 9 × 1 = 9; with one bonus, 9 × 2 = 18; with both, 9 × 3 = 27.",
+            "Neuf symboles Malt : 9 × 1 = 9 ; avec un bonus, 9 × 2 = 18 ; avec les deux, 9 × 3 = 27.",
+            "Nine Malt symbols: 9 × 1 = 9; with one bonus, 9 × 2 = 18; with both, 9 × 3 = 27.",
         ),
         source=nains(13),
         cards=("gurdan", "borogam", "liquor_certificate"),
@@ -121,18 +121,18 @@ ENTRIES = (
         text=Said(
             "Le livre donne à chacun un symbole Occulte dès le début, mais ne parle pas ainsi du Malt : il dit que "
             "chaque Malt rapportera 1 point. Pour la Certification de Liqueur, il ne nomme que l'armée et le "
-            "Commandement. Nous lisons donc que le plateau n'en apporte aucun.\nContre notre lecture : le symbole "
-            "Occulte dessiné sur le même plateau compte, lui.",
+            "Commandement. Selon notre lecture, le plateau n'en apporte donc aucun.\nContre notre lecture : le "
+            "symbole Occulte dessiné sur le même plateau compte, lui.",
             "The book gives everybody one Occult symbol from the start, but does not speak so of Malt: it says that "
-            "each Malt will bring 1 point. For the Liquor Certificate it names only the army and the command zone. So "
-            "we read that the board brings none.\nAgainst our reading: the Occult symbol drawn on the same board "
-            "does count.",
+            "each Malt will bring 1 point. For the Liquor Certificate it names only the army and the command zone. By "
+            "our reading the board therefore brings none.\nAgainst our reading: the Occult symbol drawn on the same "
+            "board does count.",
         ),
         example=Said(
             "Quatre Malt dans l'armée et Gurdan : 4 + 1 = 5 Malt, et non 6.",
             "Four Malt in the army and Gurdan: 4 + 1 = 5 Malt, not 6.",
         ),
-        source=nains(6),
+        source=nains(6, 13),
         status=READING,
         cards=("gurdan", "liquor_certificate"),
         related=("nains.malt", "nains.setup.start", "nains.temple.occult", "nains.elites.liquor_certificate"),
@@ -208,13 +208,13 @@ ENTRIES = (
         answer=Said(
             "Entre les joueurs à égalité, le nombre de Cognars d'Élite tranche ; s'il est égal lui aussi, ils "
             "partagent la victoire.",
-            "Between the tied players the number of Elite Cognars decides; if that is equal too, they share the "
-            "victory.",
+            "Among the tied players the number of Elite Cognars decides; if that is equal too, they share the victory.",
         ),
         text=Said(
-            "On ne compare que les joueurs à égalité en tête. Ni les gemmes, ni les pièces, ni les autres Cognars "
-            "ne départagent.",
-            "Only the players tied in front are compared. Neither gems nor coins nor other Cognars break the tie.",
+            "On ne compare que les joueurs à égalité en tête. Ni les gemmes, ni les pièces, ni les autres Cognars ne "
+            "départagent.",
+            "Only the players tied for first place are compared. Neither gems nor coins nor other Cognars break the "
+            "tie.",
         ),
         example=Said(
             "215 partout : Anne a Tiss et Ordo, Alex a Brum. Anne gagne, deux contre un.",

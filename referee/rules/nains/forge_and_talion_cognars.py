@@ -1,6 +1,6 @@
 """The Cognars of the Forge and of the Talion."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -14,8 +14,8 @@ ENTRIES = (
         text=Said(
             "Les deux runes diffèrent l'une de l'autre et de toutes celles que l'on a. Comme leur nombre est mis au "
             "carré, elles valent d'autant plus que l'on en a déjà.",
-            "The two runes differ from each other and from all those you have. As their number is squared, they are "
-            "worth the more the more you have already.",
+            "The two runes differ from each other and from all those you have. As their number is squared, the more "
+            "you already have, the more they are worth.",
         ),
         example=Said(
             "Trois runes : 3 × 3 = 9. Avec Ulrog, cinq : 5 × 5 = 25.",
@@ -93,12 +93,14 @@ ENTRIES = (
             "5, never the 0.",
         ),
         text=Said(
-            "La pièce peut être sur une taverne, dévoilée ou non, ou dans la bourse ; la nouvelle prend sa place. "
-            "Si la valeur manque au Trésor, la première plus forte vient. Cela se fait avant l'échange de qui a "
-            "joué son 0, et une pièce de la bourse ainsi améliorée entre dans la somme.",
-            "The coin may lie on a tavern, revealed or not, or in the pouch; the new one takes its place. If the "
-            "treasury lacks the value, the next higher one comes. This is done before the exchange of whoever "
-            "played the 0, and a coin of the pouch so improved enters the sum.",
+            "La pièce peut être sur un emplacement Taverne de son plateau, dévoilée ou non, ou dans la bourse ; la "
+            "nouvelle prend sa place. Si la valeur manque au Trésor, on prend la première pièce plus forte ou, à "
+            "défaut, la plus proche au-dessous. Qui a joué son 0 fait l'échange ensuite, et une pièce de la bourse "
+            "ainsi améliorée compte dans la somme.",
+            "The coin may lie on a tavern space of your own board, revealed or not, or in the pouch; the new one "
+            "takes its place. If the treasury lacks the value, you take the next higher coin or, failing that, the "
+            "nearest one below. Whoever played the 0 makes the exchange afterwards, and a pouch coin improved in this "
+            "way counts in the sum.",
         ),
         example=Said(
             "Bourse 4 et 9, le 0 joué : Derdhr fait 9 + 5 = 14, puis l'échange compte 4 + 14 = 18.",
@@ -121,23 +123,24 @@ ENTRIES = (
             "already placed, what is Derdhr good for, Talion hero, boost a coin, Derdr, improvement, Derdhr before "
             "the zero exchange",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.cognars.derdhr_bid",
         title=Said("Derdhr sur une mise encore cachée", "Derdhr on a bid still hidden"),
         answer=Said(
-            "La pièce que donne Derdhr se pose face cachée sur sa taverne et y compte comme mise ; une taverne déjà "
-            "dévoilée ne change plus d'ordre.",
-            "The coin that Derdhr gives goes face down on its tavern and counts there as the bid; a tavern already "
-            "revealed keeps its order.",
+            "Une mise encore cachée que Derdhr améliore reste face cachée à sa taverne et y compte avec sa nouvelle "
+            "valeur ; une taverne déjà dévoilée ne change plus d'ordre.",
+            "A bid still hidden that Derdhr improves stays face down at its tavern and counts there with its new "
+            "value; a tavern already revealed keeps its order.",
         ),
         text=Said(
-            "Le livre permet de choisir une pièce face cachée et dit de mettre l'autre à sa place, mais pas si elle "
-            "reste cachée. Nous la laissons cachée, comme celle qu'elle remplace, même si tous savent ce qui a "
-            "quitté le Trésor.",
-            "The book allows a face-down coin to be chosen and says to put the other in its place, but not whether "
-            "it stays hidden. We leave it hidden, like the one it replaces, even if all know what left the "
-            "treasury.",
+            "Le livre permet de choisir une pièce face cachée et dit de mettre la nouvelle à sa place, mais pas si "
+            "celle-ci reste cachée. Nous la laissons cachée, comme celle qu'elle remplace, même si tous ont vu ce qui "
+            "a quitté le Trésor.",
+            "The book allows a face-down coin to be chosen and says to put the new one in its place, but not whether "
+            "that one stays hidden. We leave it hidden, like the one it replaces, even though all have seen what left "
+            "the treasury.",
         ),
         example=Said(
             "Un 4 attend à la troisième taverne : 4 + 5 = 9. Derdhr y met un 9, qui y sera la mise.",
@@ -172,10 +175,10 @@ ENTRIES = (
             "the 0 at once.",
         ),
         text=Said(
-            "Le 0 est défaussé pour toujours. On garde cinq pièces, et à la fin la pièce 3-Échange compte 3 points. "
-            "Ce n'est pas une amélioration : la pièce attendait à part, à côté du Trésor.",
-            "The 0 is discarded for good. You keep five coins, and at the end the 3-Exchange coin counts 3 points. It "
-            "is not an improvement: the coin was waiting apart, beside the treasury.",
+            "Le 0 est défaussé pour toujours. On garde cinq pièces, et à la fin la nouvelle compte 3 points. Ce n'est "
+            "pas une amélioration : la pièce 3-Échange attendait à part, à côté du Trésor.",
+            "The 0 is discarded for good. You keep five coins, and at the end the new one counts 3 points. It is not "
+            "an improvement: the 3-Exchange coin was waiting by itself, beside the treasury.",
         ),
         example=Said(
             "Pièces 0, 5, 8, 9 et 12 : avec Kardum, 3-Échange, 5, 8, 9 et 12.",
@@ -210,16 +213,16 @@ ENTRIES = (
             "3, and in the pouch it is simply replaced.",
         ),
         text=Said(
-            "Le livre fait poser la pièce 3-Échange à la place du 0, où qu'il soit, mais ne dit rien de l'échange "
-            "en cours. Nous lisons qu'il est dû, parce que c'est le 0 qui a été joué, et que la pièce qui le "
+            "Le livre fait poser la pièce 3-Échange à la place du 0, où qu'il soit, mais ne dit rien de l'échange en "
+            "cours. Selon notre lecture, il reste dû, parce que c'est le 0 qui a été joué et que la pièce qui le "
             "remplace garde son rôle. L'ordre de la taverne en cours ne change pas.",
             "The book has the 3-Exchange coin put in the place of the 0, wherever that is, but says nothing of the "
-            "exchange under way. We read that it is due, because it was the 0 that was played, and because the coin "
-            "that replaces it keeps its part. The order of the current tavern does not change.",
+            "exchange under way. By our reading it is still due, because it was the 0 that was played and because the "
+            "coin that replaces it keeps its part. The order of the current tavern does not change.",
         ),
         example=Said(
             "Anne joue 0, bourse 5 et 9, et recrute Kardum. Puis 5 + 9 = 14 : le 9 part, un 14 arrive.",
-            "Anne plays 0, pouch 5 and 9, and recruits Kardum. Then 5 + 9 = 14: the 9 leaves, a 14 arrives.",
+            "Anne plays 0, pouch 5 and 9, and recruits Kardum. Then 5 + 9 = 14: the 9 leaves, a 14 comes in.",
         ),
         source=nains(14),
         status=READING,

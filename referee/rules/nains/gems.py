@@ -53,12 +53,12 @@ ENTRIES = (
             "before the next tavern.",
         ),
         text=Said(
-            "Le livre les fait poser au centre de la table avec les enseignes et n'en parle plus. Dans le jeu aîné de "
-            "la série, les mêmes marqueurs servent de rappel. Une égalité fait échanger les gemmes, qu'on ait pensé "
-            "au marqueur ou non.",
-            "The book has them put in the middle of the table with the tavern signs and speaks of them no more. In "
-            "the elder game of the series the same markers are a reminder. A tie makes gems change hands whether "
-            "anybody thought of the marker or not.",
+            "Le livre les fait poser au centre de la table avec les enseignes et n'en parle plus. Le livre du jeu "
+            "dont Nains est tiré dit que les mêmes marqueurs servent de rappel. Une égalité fait échanger les gemmes, "
+            "qu'on ait pensé au marqueur ou non.",
+            "The book has them put in the middle of the table with the tavern signs and speaks of them no more. The "
+            "book of the game that Nains comes from says that the same markers are a reminder. A tie makes gems "
+            "change hands whether anybody thought of the marker or not.",
         ),
         example=Said(
             "Alex et Anne ont misé 4 au Grognard Rôti et laissé les marqueurs de côté : leurs gemmes s'échangent "
@@ -82,7 +82,7 @@ ENTRIES = (
         ),
         other=Said(
             "Le glossaire, imprimé à part, nous manque : il peut leur donner un autre emploi.",
-            "We do not have the glossary, which is printed apart: it may give them another use.",
+            "We do not have the glossary, which is printed separately: it may give them another use.",
         ),
         date=SECOND_EDITION,
     ),
@@ -94,9 +94,9 @@ ENTRIES = (
             "Two tied players swap their gems with each other.",
         ),
         text=Said(
-            "Celui qui a profité de sa gemme pour jouer d'abord la donne à l'autre. C'est ainsi aussi dans une "
-            "partie à deux joueurs.",
-            "Whoever used the higher gem to play first gives it to the other. It is the same in a game of two players.",
+            "Celui qui a profité de sa gemme pour jouer d'abord la donne à l'autre. Il en va de même dans une partie "
+            "à deux.",
+            "Whoever used the higher gem to play first gives it to the other. The same goes for a two-player game.",
         ),
         example=Said(
             "Gemmes 4 et 1 : après la taverne, celui qui avait 4 a 1, et inversement.",
@@ -231,10 +231,10 @@ ENTRIES = (
         "nains.gems.example_five",
         title=Said("Cinq joueurs, deux égalités dans la même taverne", "Five players, two ties in the same tavern"),
         answer=Said(
-            "Chaque valeur s'échange à part : Serge et Anne à deux, les trois autres ensemble, dont Alex, qui garde "
+            "Chaque égalité a son échange : Serge et Anne entre eux, les trois autres ensemble, dont Alex, qui garde "
             "sa gemme 4.",
-            "Each value is exchanged apart: Serge and Anne as two, the three others together, among them Alex, who "
-            "keeps gem 4.",
+            "Each tie has its own exchange: Serge and Anne with each other, the other three together, among them "
+            "Alex, who keeps gem 4.",
         ),
         text=Said(
             "Serge et Anne avaient misé 3, les trois autres la même pièce, plus faible que 3 : ils ont joué après. "
@@ -293,10 +293,10 @@ ENTRIES = (
     ),
     Entry(
         "nains.gems.no_special",
-        title=Said("Pas de gemme hors échange", "No gem is exempt from exchange"),
+        title=Said("Aucune gemme n'échappe à l'échange", "No gem is exempt from exchange"),
         answer=Said(
-            "Nains n'a que les gemmes 1 à 5 : aucune gemme spéciale, et toutes s'échangent.",
-            "Nains has only the gems 1 to 5: there is no special gem, and all of them are exchanged.",
+            "Nains n'a que les gemmes 1 à 5 : pas de gemme spéciale, et toutes peuvent changer de main.",
+            "Nains has only the gems 1 to 5: there is no special gem, and any of them may change hands.",
         ),
         text=Said(
             "La meilleure gemme se perd donc à la première égalité. À la fin, les gemmes ne rapportent aucun point "
@@ -307,7 +307,7 @@ ENTRIES = (
             "Anne a la gemme 5 et fait égalité avec la gemme 1 : elle joue d'abord, puis se retrouve avec la gemme 1.",
             "Anne has gem 5 and ties with gem 1: she plays first, then is left with gem 1.",
         ),
-        source=nains(4),
+        source=nains(4, 13),
         related=("nains.setup.gems", "nains.gems.exchange", "nains.final_count.sum"),
         asked=Said(
             "gemme spéciale, gemme 6, gemme qui ne s'échange pas, gemme inéchangeable, garder sa gemme, garder la "
@@ -318,5 +318,6 @@ ENTRIES = (
             "gem never moves, gem bonus, points for gems, are gems worth points, gems at the end, protect my gem, "
             "nobody can take it, upgrade my gem, get a better gem, win a gem, get my gem back",
         ),
+        date=SECOND_EDITION,
     ),
 )

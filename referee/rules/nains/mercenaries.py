@@ -15,13 +15,14 @@ ENTRIES = (
         ),
         text=Said(
             "Ils vont dans l'armée, chacun dans la colonne que l'on veut, et ne se recrutent jamais seuls. Ils n'ont "
-            "ni symbole ni pouvoir, et leurs points se comptent à la fin.",
+            "ni symbole ni pouvoir, et leurs points se comptent à la fin ; selon notre lecture, le Temple ne les "
+            "multiplie pas.",
             "They go into the army, each in the column you like, and are never recruited alone. They have no symbol "
-            "and no power, and their points are counted at the end.",
+            "and no power, and their points are counted at the end; by our reading, the Temple does not multiply them.",
         ),
         example=Said(
-            "Wal et Dawn dans une même armée : 22 + 20 = 42 points.",
-            "Wal and Dawn in one army: 22 + 20 = 42 points.",
+            "Wal et Dawn dans une même armée, hors du Temple : 22 + 20 = 42 points.",
+            "Wal and Dawn in one army, outside the Temple: 22 + 20 = 42 points.",
         ),
         source=nains(16),
         cards=("tadgar", "lygdr", "wal", "akab", "dawn"),
@@ -40,6 +41,7 @@ ENTRIES = (
             "many mercenaries, Tadgar, Lygdr, Wal, Akab, Dawn, black Cognars, sellswords, mercenary points, black "
             "guys, recruit mercenaries, worth, black cards",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.mercenaries.pair",
@@ -52,11 +54,11 @@ ENTRIES = (
         ),
         text=Said(
             "Qui ne peut en prendre qu'un doit choisir un autre Cognar. La règle vaut à chaque fois, même pour un "
-            "joueur qui a déjà des Mercenaires. Combien de lignes il y faut, notre texte ne le dit pas : à la page "
-            "16, il y manque la phrase que celle-ci résume.",
+            "joueur qui a déjà des Mercenaires. Notre texte ne dit pas combien de lignes il faut : à la page 16, il y "
+            "manque une phrase, juste avant cette règle.",
             "Whoever can take only one must choose another Cognar. The rule holds every time, even for a player who "
-            "has mercenaries already. How many lines it takes, our text does not say: on page 16 it lacks the "
-            "sentence that this one sums up.",
+            "has mercenaries already. Our text does not say how many lines this takes: on page 16 it lacks a "
+            "sentence, just before this rule.",
         ),
         example=Said(
             "Alex a déjà Tadgar et Lygdr. Il ne peut pas pour autant prendre plus tard Wal tout seul.",
@@ -87,10 +89,10 @@ ENTRIES = (
             "When only one mercenary is left, nobody can recruit that one any more.",
         ),
         text=Said(
-            "Comme ils se prennent au moins par deux, le dernier reste sur son porte-cartes jusqu'à la fin et ne "
-            "compte pour personne.",
-            "As they are taken by two at least, the last one stays on the card stand until the end and counts for "
-            "nobody.",
+            "Comme les Mercenaires se prennent au moins par deux, le dernier reste sur son porte-cartes jusqu'à la "
+            "fin et ne compte pour personne.",
+            "As mercenaries are taken at least two at a time, the last one stays on the card stand until the end and "
+            "counts for nobody.",
         ),
         example=Said(
             "Anne a pris Tadgar et Akab, Serge Lygdr et Wal : 2 + 2 = 4 sur cinq. Dawn reste hors d'atteinte.",
@@ -130,12 +132,12 @@ ENTRIES = (
             "Cognar.",
         ),
         example=Said(
-            "Une ligne vient de se créer. Colonnes 2, 2, 1, 2 et 2 : Akab va dans celle de 1, la deuxième ligne est "
-            "là, et Dawn suit. Colonnes 2, 2, 1, 2 et 1 : Akab n'en complète aucune, donc pas de Mercenaire ; selon "
-            "l'autre lecture, Akab et Dawn viennent tous deux.",
-            "A line has just been created. Columns 2, 2, 1, 2 and 2: Akab goes into the one of 1, the second line is "
-            "there, and Dawn follows. Columns 2, 2, 1, 2 and 1: Akab completes none, so no mercenary; by the other "
-            "reading, Akab and Dawn both come.",
+            "Une ligne vient de se créer. Colonnes 2, 2, 1, 2 et 2 : Akab va dans celle qui n'a que 1 grade, la "
+            "deuxième ligne est là, et Dawn suit. Colonnes 2, 2, 1, 2 et 1 : Akab n'en complète aucune, donc pas de "
+            "Mercenaire ; selon l'autre lecture, Akab et Dawn viennent tous deux.",
+            "A line has just been created. Columns 2, 2, 1, 2 and 2: Akab goes into the one with only 1 rank, the "
+            "second line is there, and Dawn follows. Columns 2, 2, 1, 2 and 1: Akab completes none, so no mercenary; "
+            "by the other reading, Akab and Dawn both come.",
         ),
         source=nains(16),
         status=READING,
@@ -164,22 +166,22 @@ ENTRIES = (
         "nains.mercenaries.column",
         title=Said("Où se placent les Mercenaires", "Where mercenaries stand"),
         answer=Said(
-            "Chaque Mercenaire va dans la colonne que l'on veut, avec un autre ou ailleurs, et y compte un grade pour "
-            "les lignes.",
-            "Each mercenary goes into the column you like, beside another one or elsewhere, and counts one rank "
+            "Chaque Mercenaire va dans la colonne que l'on veut, avec un autre Mercenaire ou non, et y compte pour un "
+            "grade dans les lignes.",
+            "Each mercenary goes into the column you like, with another mercenary or not, and counts as one rank "
             "there for the lines.",
         ),
         text=Said(
-            "On choisit à la pose et l'on n'y revient pas. Une colonne en retard est souvent la bonne, puisque le "
-            "grade peut compléter une ligne et donner un autre Cognar.",
-            "You choose on placing and do not go back on it. A column lagging behind is often the right one, since "
-            "the rank may complete a line and give another Cognar.",
+            "Le choix se fait à la pose ; le livre ne prévoit pas de déplacer la carte ensuite. Une colonne en retard "
+            "est souvent la bonne, puisque le grade peut compléter une ligne et donner un autre Cognar.",
+            "The choice is made on placing; the book has no rule for moving the card later. A column lagging behind "
+            "is often the right one, since the rank may complete a line and give another Cognar.",
         ),
         example=Said(
             "Deux Cognars sont dus, colonnes 4, 3, 4, 4 et 3 : Tadgar va dans une colonne de 3, Dawn dans l'autre, et "
             "la quatrième ligne est là.",
-            "Two Cognars are due, columns 4, 3, 4, 4 and 3: Tadgar goes into one column of 3, Dawn into the other, "
-            "and the fourth line is there.",
+            "Two Cognars are due, columns 4, 3, 4, 4 and 3: Tadgar goes into one of the columns of 3, Dawn into the "
+            "other, and the fourth line is there.",
         ),
         source=nains(16),
         cards=("tadgar", "dawn"),
@@ -200,6 +202,7 @@ ENTRIES = (
             "mercenary fills a gap, move a mercenary, black guys share a column, sellswords, wild colour, Lygdr which "
             "column, Akab which column, split the mercenaries, mercenary completes a line",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.mercenaries.points",
@@ -225,7 +228,7 @@ ENTRIES = (
             "Tadgar au Temple avec quatre symboles Occulte : 24 points ; selon l'autre lecture, 24 × 4 = 96.",
             "Tadgar in the Temple with four Occult symbols: 24 points; by the other reading, 24 × 4 = 96.",
         ),
-        source=nains(16),
+        source=nains(13, 16),
         status=READING,
         cards=("gaat", "tadgar", "fey"),
         related=(
@@ -270,10 +273,11 @@ ENTRIES = (
             "other card.\nAgainst our reading: the book speaks of ranks of the Order, and a black rank has none.",
         ),
         example=Said(
-            "Cinq cartes Bouclier et Tadgar : 5 + 1 = 6 grades ; selon l'autre lecture, on lit le nombre à côté de 5.",
-            "Five Shield cards and Tadgar: 5 + 1 = 6 ranks; by the other reading, the number is read beside 5.",
+            "Cinq cartes Bouclier et Tadgar : 5 + 1 = 6 grades ; selon l'autre lecture, on lit le nombre à côté du "
+            "cinquième.",
+            "Five Shield cards and Tadgar: 5 + 1 = 6 ranks; by the other reading, the number is read beside the fifth.",
         ),
-        source=nains(7),
+        source=nains(7, 16),
         status=READING,
         cards=("tadgar", "tiss", "abokar"),
         related=(
@@ -309,18 +313,18 @@ ENTRIES = (
             "A mercenary's rank counts in the majority of the Order in whose column it stands.",
         ),
         text=Said(
-            "Le livre compte les grades présents dans chaque Ordre d'une armée sans parler des grades noirs. Pour "
-            "les lignes il est clair : un grade noir peut compléter une ligne des cinq Ordres, et tient donc lieu "
-            "de celui qui manquait. Nous lisons la majorité de la même façon.",
-            "The book counts the ranks present in each Order of an army and does not speak of black ranks. For "
-            "the lines it is clear: a black rank may complete a line of the five Orders, and so stands for the one "
-            "that was missing. We read the majority in the same way.",
+            "Le livre compte les grades présents dans chaque Ordre d'une armée sans parler des grades noirs. Pour les "
+            "lignes il est clair : un grade noir peut compléter une ligne des cinq Ordres, et tient donc lieu de "
+            "celui qui manquait. Selon notre lecture, il en va de même pour la majorité.",
+            "The book counts the ranks present in each Order of an army and does not speak of black ranks. For the "
+            "lines it is clear: a black rank may complete a line of the five Orders, and so stands for the one that "
+            "was missing. By our reading the same holds for the majority.",
         ),
         example=Said(
             "Trois cartes Forge et Dawn : 3 + 1 = 4 grades, et la majorité contre trois.",
             "Three Forge cards and Dawn: 3 + 1 = 4 ranks, and the majority against three.",
         ),
-        source=nains(12),
+        source=nains(9, 12),
         status=READING,
         cards=("dawn",),
         related=("nains.elites.grades", "nains.mercenaries.column", "nains.elites.strict_majority"),

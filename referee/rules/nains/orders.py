@@ -8,21 +8,21 @@ ENTRIES = (
         "nains.shield",
         title=Said("Le Bouclier", "The Shield"),
         answer=Said(
-            "La colonne du Bouclier vaut le nombre imprimé sur le plateau en face de son total de grades.",
-            "The Shield column is worth the number printed on the board beside its total of ranks.",
+            "La colonne du Bouclier vaut le nombre imprimé sur le plateau à côté de son total de grades.",
+            "The Shield column is worth the number printed on the board beside its number of ranks.",
         ),
         text=Said(
-            "Un seul nombre compte, celui de la dernière case atteinte ; on n'additionne pas les précédents. La "
-            "règle ne reproduit pas cette piste : il faut la lire sur le plateau, et l'application demande le "
-            "nombre.",
-            "Only one number counts, that of the last space reached; the earlier ones are not added. The rulebook "
-            "does not reproduce this track: it must be read on the board, and the app asks for the number.",
+            "Un seul nombre compte, celui de la dernière case atteinte ; on n'additionne pas les précédents. Le texte "
+            "de la règle n'en donne pas les valeurs : il faut lire la piste sur le plateau, et l'application demande "
+            "le nombre.",
+            "Only one number counts, that of the last space reached; the earlier ones are not added. The text of the "
+            "rulebook does not give the values: the track must be read on the board, and the app asks for the number.",
         ),
         example=Said(
-            "Quatre cartes Bouclier et Volgrir : 4 + 2 = 6 grades. On lit le nombre imprimé à côté du sixième.",
-            "Four Shield cards and Volgrir: 4 + 2 = 6 ranks. You read the number printed beside the sixth.",
+            "Quatre cartes Bouclier et Volgrir : 4 + 2 = 6 grades. On lit le nombre imprimé à côté du sixième grade.",
+            "Four Shield cards and Volgrir: 4 + 2 = 6 ranks. You read the number printed beside the sixth rank.",
         ),
-        source=nains(7),
+        source=nains(6, 7),
         cards=("volgrir",),
         related=("nains.shield.grades", "nains.cognars.abokar", "nains.elites.tiss", "nains.cognars.gaat_in_shield"),
         asked=Said(
@@ -33,6 +33,7 @@ ENTRIES = (
             "warriors, track on the board, number printed on the board, add up the track, six shields score how much, "
             "Shield value, how many points for soldiers, read the Shield track, no Shield at all",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.shield.grades",
@@ -43,11 +44,11 @@ ENTRIES = (
         ),
         text=Said(
             "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Selon "
-            "notre lecture, Ga'at y compte deux grades, et le grade noir d'un Mercenaire y compte aussi : chacune "
-            "de ces questions a sa page. Le bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter.",
-            "Volgrir brings two ranks, Abokar and Svara one each. Ranks are counted, not cards. By our reading "
-            "Ga'at counts two ranks there, and the black rank of a mercenary counts too: each of these questions "
-            "has its page. The bonus of Abokar or Tiss is added apart and does not move you up.",
+            "notre lecture, Ga'at y compte deux grades, et le grade noir d'un Mercenaire y compte aussi : chacune de "
+            "ces questions a sa page. Le bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter sur la piste.",
+            "Volgrir brings two ranks, Abokar and Svara one each. Ranks are counted, not cards. By our reading Ga'at "
+            "counts two ranks there, and the black rank of a mercenary counts too: each of these questions has its "
+            "page. The bonus of Abokar or Tiss is added separately and does not move you up the track.",
         ),
         example=Said(
             "Trois cartes Nain, Volgrir et Svara : 3 grades, puis 3 + 2 = 5, puis 5 + 1 = 6.",
@@ -153,7 +154,7 @@ ENTRIES = (
             "the fortress.",
         ),
         text=Said(
-            "Le carré ne touche que les runes ; les points s'ajoutent tels quels. On ne multiplie donc pas l'un par "
+            "Le carré ne concerne que les runes ; les points s'ajoutent tels quels. On ne multiplie donc pas l'un par "
             "l'autre.",
             "The square concerns the runes alone; the points are added as they are. So the one is not multiplied by "
             "the other.",
@@ -184,9 +185,9 @@ ENTRIES = (
         "nains.forge.runes",
         title=Said("Les runes différentes", "Different runes"),
         answer=Said(
-            "Deux runes identiques n'en font qu'une ; on compte toutes les différentes, dans l'armée et dans la "
-            "zone de Commandement.",
-            "Two identical runes are only one; all different ones count, in the army and in the command zone.",
+            "Deux runes identiques n'en font qu'une ; on compte toutes les différentes, dans l'armée et dans la zone "
+            "de Commandement.",
+            "Two identical runes count as one; all different ones count, in the army and in the command zone.",
         ),
         text=Said(
             "Une carte dont la rune est déjà là garde son grade et ses points, mais ne fait pas monter le carré. "
@@ -218,16 +219,16 @@ ENTRIES = (
             "A unique rune differs from every other: it always counts.",
         ),
         text=Said(
-            "Ulrog en a deux, Tala, Torun, Jorun et Redwin une chacun. Elles diffèrent entre elles comme de celles "
-            "des cartes Nain, et aucune ne peut donc faire doublon.",
-            "Ulrog has two, Tala, Torun, Jorun and Redwin one each. They differ from each other as well as from "
-            "those of the dwarf cards, so none can be a duplicate.",
+            "Ulrog en a deux, Tala, Torun, Jorun et Redwin une chacun. Le livre les appelle uniques : il s'ensuit "
+            "qu'elles diffèrent entre elles comme de celles des cartes Nain, et qu'aucune ne peut faire doublon.",
+            "Ulrog has two, Tala, Torun, Jorun and Redwin one each. The book calls them unique: it follows that they "
+            "differ from each other as well as from those of the dwarf cards, and that none can be a duplicate.",
         ),
         example=Said(
             "Ulrog, Tala, Torun, Jorun et Redwin : leurs six runes valent déjà 6 × 6 = 36.",
             "Ulrog, Tala, Torun, Jorun and Redwin: their six runes alone are worth 6 × 6 = 36.",
         ),
-        source=nains(15),
+        source=nains(12, 16),
         cards=("ulrog", "tala", "torun", "jorun", "redwin"),
         related=(
             "nains.forge.runes",
@@ -246,6 +247,7 @@ ENTRIES = (
             "sign found only once, looks, Torun's rune same as a card, are all Cognar runes different, Ulrog two "
             "different runes",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.talion",
@@ -299,13 +301,13 @@ ENTRIES = (
             "Derdhr donne +5 une seule fois, sans +1 de plus. Kardum remplace le 0. Ga'at et les Mercenaires, même "
             "dans la colonne du Talion, ne touchent à aucune pièce.",
             "Derdhr gives +5 once, without a +1 besides. Kardum replaces the 0. Ga'at and the mercenaries, even in "
-            "the Talion column, touch no coin.",
+            "the Talion column, do not affect any coin.",
         ),
         example=Said(
             "Une carte Talion complète la ligne : +1 pour elle. Le Cognar recruté est Derdhr : +5, pas +6.",
             "A Talion card completes the line: +1 for the card. The Cognar recruited is Derdhr: +5, not +6.",
         ),
-        source=nains(7),
+        source=nains(7, 14),
         cards=("derdhr", "kardum", "gaat"),
         related=("nains.talion", "nains.cognars.derdhr", "nains.cognars.kardum", "nains.cognars.gaat"),
         asked=Said(

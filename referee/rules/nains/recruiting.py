@@ -1,6 +1,6 @@
 """Recruiting: placing a dwarf card, and the line of five Orders."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -16,8 +16,8 @@ ENTRIES = (
         text=Said(
             "On ne choisit pas la colonne et on ne garde pas la carte pour plus tard. Tous les grades doivent rester "
             "visibles, car ce sont eux que l'on compte.",
-            "There is no choice of column, and no keeping the card for later. All ranks must stay visible, since it "
-            "is they that count.",
+            "You neither choose the column nor keep the card for later. All ranks must stay visible, since they are "
+            "what is counted.",
         ),
         example=Said(
             "Serge prend sa première carte Temple : elle ouvre une colonne. La suivante se pose dessous, son grade "
@@ -51,13 +51,13 @@ ENTRIES = (
         ),
         text=Said(
             "La troisième ligne est complète quand chaque colonne a au moins trois grades, et ainsi de suite. Chaque "
-            "ligne donne son Cognar une fois, au moment où elle se crée.\n"
-            "Le livre de Nains ne donne pas de formule, mais on peut compter : comme aucune carte n'y quitte une "
-            "armée, un Cognar est dû dès qu'il y a une ligne de plus que de Cognars venus par une ligne.",
+            "ligne donne son Cognar une fois, au moment où elle se crée.\nLe livre de Nains ne donne pas de formule, "
+            "mais on peut compter : comme aucune carte ne quitte une armée, un Cognar est dû dès que les lignes sont "
+            "plus nombreuses que les Cognars qu'elles ont donnés.",
             "The third line is complete when each column has at least three ranks, and so on. Each line gives its "
-            "Cognar once, when it is created.\n"
-            "The book of Nains prints no formula, but you may count: as no card ever leaves an army there, a Cognar "
-            "is due as soon as there is one line more than there are Cognars that a line has brought.",
+            "Cognar once, when it is created.\nThe book of Nains prints no formula, but you may count: as no card "
+            "ever leaves an army, a Cognar is due as soon as there are more lines than Cognars that lines have "
+            "brought.",
         ),
         example=Said(
             "Grades 2, 1, 3, 2 et 2, un Cognar recruté : une ligne. Un grade de plus dans la colonne qui n'en a que 1 "
@@ -98,16 +98,18 @@ ENTRIES = (
         ),
         text=Said(
             "On ne peut ni refuser ni attendre un meilleur moment. Le choix n'est pas lié à la carte qui a complété "
-            "la ligne. Les Mercenaires ont une règle de plus : jamais moins de deux.",
+            "la ligne. Les Cognars d'Élite, exposés eux aussi, ne se recrutent pas ainsi : ils s'attribuent à la fin "
+            "de la première ère. Les Mercenaires ont une règle de plus : jamais moins de deux.",
             "You can neither refuse nor wait for a better moment. The choice does not depend on the card that "
-            "completed the line. Mercenaries have one more rule: never fewer than two.",
+            "completed the line. The Elite Cognars, on display as well, are not recruited this way: they are awarded "
+            "at the end of the first era. Mercenaries have one more rule: never fewer than two.",
         ),
         example=Said(
             "Une carte Forge complète la ligne d'Anne ; elle peut prendre Fey pour le Temple ou Gurdan pour sa zone "
             "de Commandement.",
             "A Forge card completes Anne's line; she may take Fey for the Temple or Gurdan for her command zone.",
         ),
-        source=nains(9),
+        source=nains(9, 12),
         cards=("fey", "gurdan"),
         related=("nains.recruiting.line_rule", "nains.recruiting.forgotten", "nains.recruiting.none_left"),
         asked=Said(
@@ -121,6 +123,7 @@ ENTRIES = (
             "later, must I take a Cognar, postpone a recruit, must I recruit, wait a turn before the Cognar, rather "
             "wait, Cognar of another colour than my card, pick a different Order, turn down a hero",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.recruiting.forgotten",
@@ -132,12 +135,12 @@ ENTRIES = (
             "is replayed.",
         ),
         text=Said(
-            "Le livre ne dit rien des oublis. Nous lisons ainsi parce que recruter est obligatoire : la ligne est "
-            "là, le Cognar est dû. Qui recrute en retard ne peut reprendre aux autres ce qu'ils ont choisi "
-            "entre-temps. De même pour un jeton Paria ou un +1 du Talion.",
-            "The book says nothing of things forgotten. We read it so because recruiting is compulsory: the line is "
-            "there, the Cognar is due. Whoever recruits late cannot take back what others have chosen meanwhile. "
-            "The same goes for a Pariah token or a +1 of the Talion.",
+            "Le livre ne dit rien des oublis. Selon notre lecture, le Cognar reste dû, puisque recruter est "
+            "obligatoire et que la ligne est là. Qui recrute en retard ne peut reprendre aux autres ce qu'ils ont "
+            "choisi entre-temps. Il en va de même pour un jeton Paria ou un +1 du Talion.",
+            "The book says nothing of things forgotten. By our reading the Cognar is still due, since recruiting is "
+            "compulsory and the line is there. Whoever recruits late cannot take back what others have chosen "
+            "meanwhile. The same goes for a Pariah token or a Talion +1.",
         ),
         example=Said(
             "Alex voit au tour suivant que sa deuxième ligne était complète : il recrute alors, mais Torun est déjà "
@@ -161,7 +164,7 @@ ENTRIES = (
         ),
         other=Said(
             "Ce qui n'est pas fait dans son tour est perdu, et la ligne ne donne plus rien.",
-            "What is not done in its turn is lost, and the line gives nothing any more.",
+            "What is not done in one's turn is lost, and the line gives nothing any more.",
         ),
     ),
     Entry(
@@ -242,8 +245,8 @@ ENTRIES = (
         "nains.recruiting.two_grades",
         title=Said("Une carte à deux grades dans les lignes", "A card with two ranks in the lines"),
         answer=Said(
-            "Une carte à deux grades occupe deux rangs de sa colonne et sert à deux lignes.",
-            "A card with two ranks fills two rows of its column and serves two lines.",
+            "Une carte à deux grades compte pour deux dans sa colonne et sert à deux lignes.",
+            "A card with two ranks counts as two in its column and serves two lines.",
         ),
         text=Said(
             "On compte les grades, pas les cartes. Volgrir, Ararun, Dröh, Tala et Kardum ont chacun deux grades.",

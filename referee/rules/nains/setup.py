@@ -18,14 +18,14 @@ ENTRIES = (
             "centre, les trois enseignes et les marqueurs Échange de gemmes.\n4. Cognars et Mercenaires sur quatre "
             "porte-cartes.\n5. Les Cognars d'Élite au hasard, puis la Certification de Liqueur, sur le dernier.\n6. "
             "Le Trésor, chaque pièce à sa place.\n7. À moins de cinq, les cartes marquées d'un 5 restent dans la "
-            "boîte.\n8. Les cartes de l'ère 1, mélangées, près du Trésor.\n9. De même celles de l'ère 2.\n10. À côté, "
-            "la pièce 3-Échange et les jetons Paria.",
+            "boîte.\n8. Les cartes de l'ère 1, mélangées, près du Trésor.\n9. De même celles de l'ère 2.\n10. Près du "
+            "Trésor aussi, la pièce 3-Échange et les jetons Paria.",
             "1. A board and five bronze coins for each player.\n2. A gem at random for each, face up.\n3. In the "
             "middle, the three tavern signs and the gem exchange markers.\n4. Cognars and mercenaries on four card "
             "stands.\n5. The Elite Cognars at random, then the Liquor Certificate, on the last one.\n6. The treasury, "
             "each coin in its place.\n7. With fewer than five, the cards marked with a 5 stay in the box.\n8. The "
-            "cards of era 1, shuffled, beside the treasury.\n9. Those of era 2 likewise.\n10. Next to it, the "
-            "3-Exchange coin and the Pariah tokens.",
+            "cards of era 1, shuffled, beside the treasury.\n9. Those of era 2 likewise.\n10. Beside the treasury "
+            "too, the 3-Exchange coin and the Pariah tokens.",
         ),
         example=Said(
             "À trois joueurs : gemmes 3, 4 et 5, un Trésor entier de 34 pièces, et aucune carte marquée d'un 5.",
@@ -60,19 +60,17 @@ ENTRIES = (
         ),
         text=Said(
             "Le livre appelle les pièces des talions, comme l'un des cinq Ordres ; ici, « pièce » désigne la monnaie "
-            "et « Talion » l'Ordre.\n"
-            "Le plateau porte déjà un symbole Occulte, qui compte pour le Temple. Il rappelle aussi que chaque "
-            "symbole Malt vaut 1 point dès le départ.",
-            "The book calls coins talions, like one of the five Orders; here a coin is a coin and Talion is the "
-            "Order.\n"
-            "The board already carries one Occult symbol, which counts for the Temple. It also recalls that each Malt "
-            "symbol is worth 1 point from the start.",
+            "et « Talion » l'Ordre.\nLe plateau porte déjà un symbole Occulte, qui compte pour le Temple. Il rappelle "
+            "aussi que chaque symbole Malt rapporte 1 point à la fin.",
+            "The book calls coins talions, like one of the five Orders; here they are coins, and Talion means the "
+            "Order.\nThe board already carries one Occult symbol, which counts for the Temple. It is also a reminder "
+            "that each Malt symbol brings 1 point at the end.",
         ),
         example=Said(
             "Sans autre symbole Occulte que celui du plateau, 5 points au Temple valent 5 × 1 = 5.",
             "With no Occult symbol but the board's, 5 points in the Temple are worth 5 × 1 = 5.",
         ),
-        source=nains(4),
+        source=nains(4, 6),
         related=("nains.setup.gems", "nains.setup.treasury", "nains.temple.occult", "nains.malt", "nains.malt.board"),
         asked=Said(
             "avec quoi on commence, pièces de départ, chacun reçoit quoi, distribuer plateau pièces gemme, combien de "
@@ -94,9 +92,9 @@ ENTRIES = (
             "at random.",
         ),
         text=Said(
-            "La gemme se pose face visible dans la cavité du plateau : tout le monde doit voir qui gagnera une "
+            "La gemme se pose face visible dans la cavité du plateau : tout le monde voit ainsi qui l'emporterait à "
             "égalité. Les autres gemmes restent dans la boîte.",
-            "The gem lies face up in the hollow of the board: everyone must see who would win a tie. The other gems "
+            "The gem lies face up in the hollow of the board, so everyone can see who would win a tie. The other gems "
             "stay in the box.",
         ),
         example=Said(
@@ -126,7 +124,7 @@ ENTRIES = (
         text=Said(
             "Le 5 est imprimé en bas à droite. Les deux ères se mélangent chacune à part et forment deux paquets, "
             "posés près du Trésor.",
-            "The 5 is printed at the bottom right. The two eras are shuffled apart and make two decks, which lie "
+            "The 5 is printed at the bottom right. The two eras are shuffled separately and make two decks, which lie "
             "beside the treasury.",
         ),
         example=Said(
@@ -151,13 +149,14 @@ ENTRIES = (
         answer=Said(
             "Les Cognars et les Mercenaires sont exposés dès le début sur quatre porte-cartes, à la disposition de "
             "tous.",
-            "The Cognars and the mercenaries are on display from the start on four card stands, open to everybody.",
+            "The Cognars and the mercenaries are on display from the start on four card stands, available to "
+            "everybody.",
         ),
         text=Said(
             "Il n'y a ni pioche ni main de Cognars : celui qui recrute choisit parmi ceux qui restent. Chacun "
-            "n'existe qu'en un exemplaire ; une fois pris, il n'est plus pour les autres.",
+            "n'existe qu'en un exemplaire ; une fois pris, il n'est plus disponible pour les autres.",
             "There is no deck and no hand of Cognars: whoever recruits chooses among those that are left. Each exists "
-            "only once; once taken, it is there for nobody else.",
+            "only once; once taken, it is no longer available to the others.",
         ),
         example=Said(
             "Anne prend Gurdan au deuxième tour ; Alex, qui voulait l'associer à Borogam, n'en a plus le moyen.",
@@ -205,7 +204,7 @@ ENTRIES = (
             "Si la rangée commence par Ordo puis Brum, on compte le Talion d'abord, les Errants ensuite.",
             "If the row begins with Ordo and then Brum, the Talion is counted first and the Errants next.",
         ),
-        source=nains(5),
+        source=nains(4, 5),
         cards=("brum", "ordo", "liquor_certificate"),
         related=("nains.elites.order", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
         asked=Said(
@@ -230,18 +229,18 @@ ENTRIES = (
             "and one of each value from 15 to 25.",
         ),
         text=Said(
-            "Il n'y a pas d'or au-dessous de 5 : les 2, 3 et 4 n'existent qu'en bronze. La pièce 3-Échange de "
-            "Kardum et les douze jetons Paria attendent à côté du Trésor.",
+            "Il n'y a pas d'or au-dessous de 5 : les 2, 3 et 4 n'existent qu'en bronze. La pièce 3-Échange de Kardum "
+            "et les douze jetons Paria se placent à côté du Trésor.",
             "There is no gold below 5: the 2, 3 and 4 exist in bronze only. Kardum's 3-Exchange coin and the twelve "
-            "Pariah tokens wait beside the treasury.",
+            "Pariah tokens go beside the treasury.",
         ),
         example=Said(
-            "Trois valeurs en trois exemplaires, 3 × 3 = 9 ; sept en deux, 7 × 2 = 14 ; onze seules : 9 + 14 = 23, "
-            "et 23 + 11 = 34.",
-            "Three values three times, 3 × 3 = 9; seven twice, 7 × 2 = 14; eleven alone: 9 + 14 = 23, and 23 + 11 = "
-            "34.",
+            "Trois valeurs en trois exemplaires, 3 × 3 = 9 ; sept en deux, 7 × 2 = 14 ; onze en un seul, 11 × 1 = 11 "
+            ": 9 + 14 = 23, et 23 + 11 = 34.",
+            "Three values in three copies, 3 × 3 = 9; seven in two, 7 × 2 = 14; eleven in one only, 11 × 1 = 11: 9 + "
+            "14 = 23, and 23 + 11 = 34.",
         ),
-        source=nains(2, 3),
+        source=nains(2, 5),
         cards=("kardum",),
         related=(
             "nains.coins.none_removed",
@@ -279,10 +278,10 @@ ENTRIES = (
             "board has a space for each.",
         ),
         example=Said(
-            "Anne pose 5, 0 et 4 de haut en bas : le 5 est sa mise à la Chope d'Yjdad, le 0 au Grognard Rôti, le 4 "
-            "à la Hallebarde Gourmande.",
-            "Anne lays 5, 0 and 4 from top to bottom: the 5 is her bid at the Chope d'Yjdad, the 0 at the Grognard "
-            "Rôti, the 4 at the Hallebarde Gourmande.",
+            "Anne pose 5, 0 et 4 dans cet ordre : le 5 est sa mise à la Chope d'Yjdad, le 0 au Grognard Rôti, le 4 à "
+            "la Hallebarde Gourmande.",
+            "Anne lays 5, 0 and 4 in that order: the 5 is her bid at the Chope d'Yjdad, the 0 at the Grognard Rôti, "
+            "the 4 at the Hallebarde Gourmande.",
         ),
         source=nains(4, 8),
         related=(

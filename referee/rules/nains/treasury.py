@@ -1,6 +1,6 @@
 """What the treasury has, and which coin comes when it lacks the value."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -8,18 +8,22 @@ ENTRIES = (
         "nains.coins.missing",
         title=Said("La valeur voulue manque au Trésor", "The treasury lacks the value"),
         answer=Said(
-            "Si la valeur voulue manque au Trésor, on prend la première pièce plus forte qui s'y trouve.",
-            "If the treasury lacks the wanted value, you take the next higher coin that is there.",
+            "Si la valeur voulue manque au Trésor, on prend la première pièce plus forte ou, à défaut, la plus proche "
+            "au-dessous.",
+            "If the treasury lacks the wanted value, you take the next higher coin or, failing that, the nearest one "
+            "below.",
         ),
         text=Said(
-            "Cela vaut pour l'échange comme pour l'amélioration, et le joueur y gagne. Il n'a pas le choix : c'est la "
-            "valeur disponible la plus proche au-dessus. Le Trésor n'a jamais eu de pièce au-dessous de 5.",
-            "This holds for the exchange and for the improvement, and the player gains by it. There is no choice: it "
-            "is the nearest value above that is available. The treasury never had a coin below 5.",
+            "Cela vaut pour l'échange comme pour l'amélioration, et l'on n'a pas le choix : c'est la valeur "
+            "disponible la plus proche au-dessus, et l'on y gagne. On ne descend que s'il n'y a rien de plus fort. Le "
+            "Trésor n'a jamais eu de pièce au-dessous de 5.",
+            "This holds for the exchange and for the improvement, and there is no choice: it is the nearest value "
+            "above that is available, and you gain by it. You go down only if there is nothing higher. The treasury "
+            "never had a coin below 5.",
         ),
         example=Said(
-            "L'échange donne 7 + 8 = 15. Le seul 15 est pris, le 16 est là : c'est un 16 qui arrive.",
-            "The exchange gives 7 + 8 = 15. The only 15 is taken, the 16 is there: a 16 arrives.",
+            "L'échange donne 7 + 8 = 15. Le seul 15 est pris, le 16 est libre : on prend le 16.",
+            "The exchange gives 7 + 8 = 15. The only 15 is taken, the 16 is free: you take the 16.",
         ),
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.same_value", "nains.coins.example_seven"),
@@ -32,6 +36,7 @@ ENTRIES = (
             "slot, sum that is not in the bank, take the next one up, all the 12s are gone, no gold 4, unavailable "
             "coin, no 8 in the bank, coin I want is already taken, choose another coin instead",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.coins.none_higher",
@@ -41,8 +46,8 @@ ENTRIES = (
             "When the treasury has neither the wanted value nor anything above, you take the nearest coin below.",
         ),
         text=Said(
-            "Cela arrive surtout quand la somme dépasse 25, la plus forte pièce de la boîte. La différence est "
-            "perdue, et la pièce que l'on vient de rendre ne peut pas revenir.",
+            "Cela arrive surtout quand la somme est plus grande que 25, la plus forte pièce de la boîte. La "
+            "différence est perdue, et la pièce que l'on vient de rendre ne peut pas revenir.",
             "This happens mostly when the sum goes beyond 25, the highest coin in the box. The difference is lost, "
             "and the coin that was just returned cannot come back.",
         ),
@@ -72,10 +77,10 @@ ENTRIES = (
             "The coin that you receive never has the value of the one that you have just discarded.",
         ),
         text=Said(
-            "La question ne se pose que vers le bas, quand rien de plus fort n'est libre. On saute alors cette "
+            "La question ne se pose qu'en descendant, quand rien de plus fort n'est libre. On saute alors cette "
             "valeur et on prend la suivante au-dessous, même si le joueur y perd.",
-            "The question comes up only downwards, when nothing higher is free. That value is then skipped and the "
-            "next one below is taken, even if the player loses by it.",
+            "The question comes up only on the way down, when nothing higher is free. That value is then skipped and "
+            "the next one below is taken, even if the player loses by it.",
         ),
         example=Said(
             "Bourse 5 et 25 : 5 + 25 = 30. Le 25 part et ne peut pas revenir : c'est le 24, s'il est libre, ou la "
@@ -101,18 +106,18 @@ ENTRIES = (
         "nains.coins.top_coin",
         title=Said("Le 25 qui recrute une carte Talion", "The 25 that recruits a Talion card"),
         answer=Said(
-            "Le 25 est défaussé comme une autre pièce et, faute de plus forte, la première pièce libre au-dessous de "
-            "25 le remplace.",
+            "Le 25 est défaussé comme toute autre pièce et, faute de plus forte, la première pièce libre au-dessous "
+            "de 25 le remplace.",
             "The 25 is discarded like any other coin and, there being no higher one, the next free coin below 25 "
             "replaces it.",
         ),
         text=Said(
             "Le livre ne nomme pas ce cas, mais trois de ses règles mises ensemble y mènent : l'amélioration est "
-            "obligatoire, on descend quand rien n'est au-dessus, et la valeur rendue ne revient pas. Mieux vaut "
-            "donc ne pas miser le 25 sur une carte Talion.",
+            "obligatoire, on descend quand rien n'est au-dessus, et la valeur rendue ne revient pas. Mieux vaut donc "
+            "ne pas miser le 25 sur une carte Talion.",
             "The book does not name this case, but three of its rules taken together lead here: the improvement is "
-            "compulsory, you go down when nothing is above, and the value returned does not come back. So better "
-            "not bid the 25 on a Talion card.",
+            "compulsory, you go down when nothing is above, and the value returned does not come back. So it is "
+            "better not to bid the 25 on a Talion card.",
         ),
         example=Said(
             "Anne recrute une carte Talion avec son 25 et le 24 est libre : elle a maintenant un 24, soit 25 − 24 = 1 "
@@ -175,9 +180,9 @@ ENTRIES = (
         ),
         text=Said(
             "La mise en place demande seulement que chaque pièce d'or soit à sa place, et les règles à deux ne "
-            "changent que les tavernes. À trois, le livre n'a aucune règle particulière.",
+            "changent que les tavernes. Pour trois joueurs, le livre ne dit rien du Trésor.",
             "The set-up only asks that every gold coin be in its place, and the rules for two change the taverns "
-            "alone. For three the book has no rules of their own.",
+            "alone. For three players the book says nothing of the treasury.",
         ),
         example=Said(
             "À deux joueurs comme à cinq, le Trésor commence avec trois 7, trois 9 et trois 11.",

@@ -37,15 +37,15 @@ ENTRIES = (
         "nains.turn.bids",
         title=Said("Poser les mises", "Placing the bids"),
         answer=Said(
-            "Tout le monde mise en même temps : une pièce face cachée sur chacune des trois tavernes, les deux "
-            "autres face cachée dans la bourse.",
-            "Everybody bids at the same time: one coin face down on each of the three taverns, the other two face "
-            "down in the pouch.",
+            "Tout le monde mise en même temps : une pièce face cachée sur chacun des trois emplacements Taverne de "
+            "son plateau, les deux autres face cachée dans la bourse.",
+            "Everybody bids at the same time: one coin face down on each of the three tavern spaces of their own "
+            "board, the other two face down in the pouch.",
         ),
         text=Said(
-            "On mise en voyant les cartes des tavernes. N'importe quelle pièce convient, le 0 compris ; il peut "
-            "aussi rester dans la bourse, mais il ne donne alors aucun échange.",
-            "You bid seeing the cards in the taverns. Any coin will do, the 0 included; it may also stay in the "
+            "On mise en voyant les cartes des tavernes. N'importe quelle pièce convient, le 0 compris ; il peut aussi "
+            "rester dans la bourse, mais il ne donne alors aucun échange.",
+            "You bid with the cards of the taverns in view. Any coin will do, the 0 included; it may also stay in the "
             "pouch, but then it gives no exchange.",
         ),
         example=Said(
@@ -83,9 +83,9 @@ ENTRIES = (
         ),
         example=Said(
             "Pendant la première taverne, les pièces des deux autres et celles de la bourse restent cachées.",
-            "During the first tavern the coins of the two others and those of the pouch stay hidden.",
+            "During the first tavern the coins of the other two and those of the pouch stay hidden.",
         ),
-        source=nains(8),
+        source=nains(8, 10),
         related=("nains.turn.bids", "nains.turn.order", "nains.gems.improved_coin"),
         asked=Said(
             "retourner les pièces, révéler les mises, montrer les pièces, dévoiler toutes les pièces d'un coup, "
@@ -116,7 +116,7 @@ ENTRIES = (
             "Bids 9, 5 and 0 with three players: the 9 chooses among three cards, the 5 among two, the 0 takes the "
             "last one.",
         ),
-        source=nains(8),
+        source=nains(8, 9),
         related=("nains.turn.ties", "nains.turn.example_order", "nains.turn.active", "nains.gems.exchange"),
         asked=Said(
             "qui commence, qui joue en premier, ordre de jeu, ordre du tour, premier joueur, la plus grosse pièce "
@@ -146,7 +146,7 @@ ENTRIES = (
             "Un 4 avec la gemme 5 et un 4 avec la gemme 2 : la gemme 5 choisit, puis la gemme 2.",
             "A 4 with gem 5 and a 4 with gem 2: gem 5 chooses, then gem 2.",
         ),
-        source=nains(8),
+        source=nains(8, 10),
         related=("nains.turn.order", "nains.turn.example_order", "nains.gems.exchange", "nains.gems.two"),
         asked=Said(
             "mises égales, même mise, deux mises identiques, misé pareil, mis tous les deux un 5, mis tous les deux "
@@ -179,7 +179,7 @@ ENTRIES = (
             "Serge : 5, gemme 3. Céline : 2, gemme 5. Valériane : 2, gemme 1. On joue dans cet ordre.",
             "Serge: 5, gem 3. Céline: 2, gem 5. Valériane: 2, gem 1. They play in this order.",
         ),
-        source=nains(8),
+        source=nains(8, 10),
         status=EXAMPLE,
         related=("nains.turn.order", "nains.turn.ties"),
         asked=Said(
@@ -210,7 +210,7 @@ ENTRIES = (
             "Anne joue son 0, bourse 5 et 7. Une carte Talion porte le 7 à 8, puis l'échange compte 5 + 8 = 13.",
             "Anne plays her 0, pouch 5 and 7. A Talion card raises the 7 to 8, then the exchange counts 5 + 8 = 13.",
         ),
-        source=nains(8, 9),
+        source=nains(8, 10),
         related=(
             "nains.recruiting.line_rule",
             "nains.coins.exchange",
@@ -238,15 +238,14 @@ ENTRIES = (
             "No: every player takes a card in each tavern, even if only one is left and even with a 0.",
         ),
         text=Said(
-            "Le tour commence par le choix d'une carte, et rien ne permet de passer. Miser 0 retarde, mais n'ôte "
-            "pas la carte. La carte prise va aussitôt dans l'armée : on ne la garde pas en main.",
-            "The turn begins with choosing a card, and nothing lets you pass. A bid of 0 delays you but does not "
-            "cost the card. The card goes into the army at once: it is not kept in hand.",
+            "Le tour commence par le choix d'une carte, et rien ne permet de passer. Miser 0 fait attendre, mais ne "
+            "prive pas de carte. La carte prise va aussitôt dans l'armée : on ne la garde pas en main.",
+            "The turn begins with choosing a card, and nothing lets you pass. A bid of 0 makes you wait but does not "
+            "cost you the card. The card goes into the army at once: it is not kept in hand.",
         ),
         example=Said(
-            "Il reste un Errant de la même valeur que l'un des siens : Alex le prend quand même et y pose un jeton "
-            "Paria.",
-            "The card left is an Errant of a value that Alex has already: he takes it all the same and puts a "
+            "Il ne reste qu'un Errant d'une valeur qu'Alex a déjà : il le prend quand même et y pose un jeton Paria.",
+            "The only card left is an Errant of a value that Alex has already: he takes it all the same and puts a "
             "Pariah token on it.",
         ),
         source=nains(8, 9),
@@ -312,7 +311,7 @@ ENTRIES = (
             "Forge, Temple, Talion : Anne prend la Forge, défausse le Temple, et Alex doit prendre le Talion.",
             "Forge, Temple, Talion: Anne takes the Forge, discards the Temple, and Alex must take the Talion.",
         ),
-        source=nains(4),
+        source=nains(4, 8),
         related=("nains.turn.two_outer", "nains.turn.tavern_cards", "nains.turn.ties"),
         asked=Said(
             "deuxième taverne à deux, taverne du milieu à deux, jeter une carte à deux joueurs, choisir la carte de "

@@ -1,6 +1,6 @@
 """Where a Cognar goes: its column, any column, or the Command area."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -15,9 +15,9 @@ ENTRIES = (
         ),
         text=Said(
             "Sa pose peut compléter une ligne, et donc donner un autre Cognar. Ses points et ses symboles comptent à "
-            "la fin ; un pouvoir qui agit à la pose, lui, agit tout de suite.",
+            "la fin ; un pouvoir de pose s'applique tout de suite.",
             "Placing it may complete a line, and so give another Cognar. Its points and symbols count at the end; a "
-            "power that works on placing, however, works at once.",
+            "power that takes effect on placing applies at once.",
         ),
         example=Said(
             "Torun va dans la colonne de la Forge ; si c'est là le deuxième grade et que les quatre autres colonnes "
@@ -51,14 +51,14 @@ ENTRIES = (
         answer=Said(
             "Un Mercenaire, à grade noir, et Ga'at, à grade multicolore, vont dans une colonne de l'armée, au choix "
             "du joueur.",
-            "A mercenary, with a black rank, and Ga'at, with a multicoloured one, go into a column of the army, of "
-            "the player's choice.",
+            "A mercenary, with a black rank, and Ga'at, with a multicoloured one, go into whichever column of the "
+            "army the player chooses.",
         ),
         text=Said(
             "Le grade compte dans cette colonne et peut y compléter une ligne, donc donner un Cognar. Le choix se "
-            "fait à la pose ; rien ne permet de déplacer la carte plus tard.",
-            "The rank counts in that column and may complete a line there, and so give a Cognar. The choice is "
-            "made on placing; nothing lets you move the card later.",
+            "fait à la pose ; le livre ne prévoit pas de déplacer la carte ensuite.",
+            "The rank counts in that column and may complete a line there, and so give a Cognar. The choice is made "
+            "on placing; the book has no rule for moving the card later.",
         ),
         example=Said(
             "Il manque un grade à la colonne du Talion pour une ligne : Ga'at s'y place et la complète.",
@@ -76,6 +76,7 @@ ENTRIES = (
             "black rank, which column for Ga'at, which column for a mercenary, move Ga'at later, move a mercenary, "
             "change column, put a guy anywhere, all colours at once",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.recruiting.white",
@@ -88,16 +89,17 @@ ENTRIES = (
         ),
         text=Said(
             "Il ne complète donc aucune ligne et ne compte pour aucune majorité d'Ordre. Ses points s'ajoutent au "
-            "total, et ses symboles à ceux de l'armée.",
+            "total, et ses symboles à ceux de l'armée.\nUn Cognar d'Élite va dans la même zone et ne complète pas de "
+            "ligne non plus.",
             "So it completes no line and counts for no majority of an Order. Its points are added to the total, and "
-            "its symbols to those of the army.",
+            "its symbols to those of the army.\nAn Elite Cognar goes into the same zone and completes no line either.",
         ),
         example=Said(
             "Gurdan dans la zone de Commandement compte 22 points et 1 Malt, mais la ligne suivante n'avance pas "
             "d'un grade.",
             "Gurdan in the command zone counts 22 points and 1 Malt, but the next line does not come one rank closer.",
         ),
-        source=nains(9),
+        source=nains(9, 12),
         cards=("gurdan",),
         related=("nains.recruiting.coloured", "nains.recruiting.line_rule", "nains.final_count.command_zone"),
         asked=Said(
@@ -111,5 +113,6 @@ ENTRIES = (
             "majorities, outside the army, colourless hero beside the board, Borogam goes where, Gurdan goes where, "
             "column colorless rows, does Jorun go in the Forge, lay on the left, Oboron in a column",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -1,6 +1,6 @@
 """The Cognars with a white grade, and the ally Ga'at."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nains.books import nains
 
 ENTRIES = (
@@ -12,9 +12,9 @@ ENTRIES = (
             "Gurdan counts 22 points and brings 1 Malt symbol, from the command zone.",
         ),
         text=Said(
-            "Les 22 points sont fixes et n'appartiennent à aucune colonne. Le Malt vaut autant que les autres Malt et "
-            "compte pour la majorité de Malt si Gurdan est recruté dans la première ère.",
-            "The 22 points are fixed and belong to no column. The Malt is worth as much as the other Malt symbols and "
+            "Les 22 points sont fixes et n'appartiennent à aucune colonne. Son symbole Malt vaut autant que les "
+            "autres et compte pour la majorité de Malt si Gurdan est recruté dans la première ère.",
+            "The 22 points are fixed and belong to no column. The Malt symbol is worth as much as the others and "
             "counts for the Malt majority if Gurdan is recruited in the first era.",
         ),
         example=Said(
@@ -39,10 +39,10 @@ ENTRIES = (
             "Borogam counts 14 points and brings 3 Malt symbols, from the command zone.",
         ),
         text=Said(
-            "Les Malt comptent avec tous les autres, y compris pour la majorité à la fin de la première ère si "
-            "Borogam est déjà recruté.",
-            "The Malt symbols count with all the others, for the majority at the end of the first era too if "
-            "Borogam is recruited by then.",
+            "Les symboles Malt comptent avec tous les autres, y compris pour la majorité à la fin de la première ère "
+            "si Borogam est déjà recruté.",
+            "The Malt symbols count with all the others, for the majority at the end of the first era too if Borogam "
+            "is recruited by then.",
         ),
         example=Said(
             "Borogam seul, sans autre bonus : 14 + 3 = 17 points.",
@@ -62,21 +62,23 @@ ENTRIES = (
         "nains.cognars.gurdan_and_borogam",
         title=Said("Gurdan et Borogam ensemble", "Gurdan and Borogam together"),
         answer=Said(
-            "Qui a Gurdan et Borogam dans sa zone de Commandement compte 1 point de plus pour chacun de ses Malt.",
+            "Qui a Gurdan et Borogam dans sa zone de Commandement compte 1 point de plus pour chacun de ses symboles "
+            "Malt.",
             "Whoever has Gurdan and Borogam in the command zone counts 1 point more for each of their Malt symbols.",
         ),
         text=Said(
-            "Le bonus touche tous les Malt de la forteresse, pas seulement les quatre de ces deux cartes, et "
-            "s'ajoute à celui de la Certification de Liqueur. Peu importe lequel est venu le premier. Un seul des "
+            "Le bonus vaut pour tous les symboles Malt de la forteresse, pas seulement les quatre de ces deux cartes, "
+            "et s'ajoute à celui de la Certification de Liqueur. Peu importe lequel est venu le premier. Un seul des "
             "deux ne donne rien de plus.",
-            "The bonus concerns all Malt of the fortress, not only the four of these two cards, and adds to that of "
-            "the Liquor Certificate. It does not matter which came first. One of the two alone gives nothing more.",
+            "The bonus holds for all Malt symbols of the fortress, not only the four of these two cards, and is added "
+            "to that of the Liquor Certificate. It does not matter which came first. Either of them alone gives "
+            "nothing extra.",
         ),
         example=Said(
             "Gurdan 1, Borogam 3 et 4 Malt dans l'armée : 8 Malt, donc 8 × 2 = 16 points.",
             "Gurdan 1, Borogam 3 and 4 Malt in the army: 8 Malt, so 8 × 2 = 16 points.",
         ),
-        source=nains(16),
+        source=nains(13, 16),
         cards=("gurdan", "borogam", "liquor_certificate"),
         related=("nains.cognars.gurdan", "nains.cognars.borogam", "nains.malt", "nains.elites.liquor_certificate"),
         asked=Said(
@@ -99,8 +101,8 @@ ENTRIES = (
         text=Said(
             "On compte partout, dans l'armée comme dans la zone de Commandement, donc aussi la rune de Redwin. Deux "
             "runes identiques n'en font qu'une.",
-            "You count everywhere, in the army as in the command zone, so Redwin's rune too. Two identical runes "
-            "are only one.",
+            "Runes count everywhere, in the army as in the command zone, so Redwin's rune too. Two identical runes "
+            "count as one.",
         ),
         example=Said(
             "Quatre runes différentes ailleurs : 4 + 1 = 5 avec celle de Jorun, donc 3 × 5 = 15 points.",
@@ -120,20 +122,22 @@ ENTRIES = (
         "nains.cognars.jorun_and_forge",
         title=Said("Jorun et le carré de la Forge", "Jorun and the square of the Forge"),
         answer=Said(
-            "Les mêmes runes comptent deux fois : au carré pour la Forge, et 3 points chacune pour Jorun.",
-            "The same runes count twice: squared for the Forge, and 3 points each for Jorun.",
+            "Chaque rune différente compte deux fois : dans le carré de la Forge, et pour 3 points avec Jorun.",
+            "Each different rune counts twice: in the square of the Forge, and for 3 points with Jorun.",
         ),
         text=Said(
-            "La rune de Jorun entre elle aussi dans le carré, alors que Jorun n'est dans aucune colonne : la Forge "
+            "La rune de Jorun compte elle aussi dans le carré, alors que Jorun n'est dans aucune colonne : la Forge "
             "compte les runes de toute la forteresse.",
-            "Jorun's rune enters the square as well, although Jorun is in no column: the Forge counts the runes of "
+            "Jorun's rune counts in the square as well, although Jorun is in no column: the Forge counts the runes of "
             "the whole fortress.",
         ),
         example=Said(
-            "Cinq runes, celle de Jorun comprise : 5 × 5 = 25 à la Forge, 3 × 5 = 15 pour Jorun, soit 25 + 15 = 40.",
-            "Five runes, Jorun's included: 5 × 5 = 25 in the Forge, 3 × 5 = 15 for Jorun, that is 25 + 15 = 40.",
+            "Cinq runes différentes, celle de Jorun comprise : 5 × 5 = 25 à la Forge, 3 × 5 = 15 pour Jorun, soit 25 "
+            "+ 15 = 40.",
+            "Five different runes, Jorun's included: 5 × 5 = 25 in the Forge, 3 × 5 = 15 for Jorun, that is 25 + 15 = "
+            "40.",
         ),
-        source=nains(16),
+        source=nains(15, 16),
         cards=("jorun",),
         related=("nains.cognars.jorun", "nains.forge.runes", "nains.forge"),
         asked=Said(
@@ -144,6 +148,7 @@ ENTRIES = (
             "runes twice Jorun, Jorun not in the Forge column, Jorun and Forge stack, double score smiths apply "
             "choose",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.cognars.oboron",
@@ -154,10 +159,10 @@ ENTRIES = (
             "Oboron counts 15 points in the command zone and at once brings Ga'at into the column of your choice.",
         ),
         text=Said(
-            "Ga'at ne se recrute pas autrement et ne demande pas de ligne à lui. Il faut le poser tout de suite, et "
-            "on ne peut pas le garder pour plus tard.",
-            "Ga'at cannot be recruited otherwise and needs no line of his own. He must be placed right away and "
-            "cannot be kept for later.",
+            "Ga'at ne se recrute pas autrement et ne demande pas de ligne. Il faut le poser tout de suite, et on ne "
+            "peut pas le garder pour plus tard.",
+            "Ga'at cannot be recruited otherwise and needs no line. He must be placed right away and cannot be kept "
+            "for later.",
         ),
         example=Said(
             "Oboron avec Ga'at parmi les Errants : 15 + 9 = 24 points.",
@@ -186,9 +191,11 @@ ENTRIES = (
         ),
         text=Said(
             "Les points font partie de la colonne : au Temple, les symboles Occulte les multiplient. Ga'at vient avec "
-            "Oboron et ne bouge plus une fois posé. Il n'apporte ni rune, ni Malt, ni +1 à une pièce.",
+            "Oboron, et le livre ne prévoit pas de le déplacer une fois posé. Il n'apporte ni rune, ni Malt, ni +1 à "
+            "une pièce.",
             "The points are part of the column: in the Temple, the Occult symbols multiply them. Ga'at comes with "
-            "Oboron and does not move once placed. He brings no rune, no Malt and no +1 on a coin.",
+            "Oboron, and the book has no rule for moving him once placed. He brings no rune, no Malt and no +1 on a "
+            "coin.",
         ),
         example=Said(
             "Au Temple avec quatre symboles Occulte, Ga'at vaut 2 × 4 = 8 points.",
@@ -210,6 +217,7 @@ ENTRIES = (
             "Forge, Ga'at in Talion, best column for Ga'at, Ga'at points per column, ally, put the pet, pet worth "
             "each colour, wild color",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.cognars.gaat_line",
@@ -221,10 +229,10 @@ ENTRIES = (
             "the same turn.",
         ),
         text=Said(
-            "Ga'at va dans l'armée, à la différence d'Oboron. Multicolore, son grade tient lieu de l'Ordre de sa "
-            "colonne, donc aussi pour la majorité à la fin de la première ère.",
-            "Ga'at goes into the army, unlike Oboron. Being multicoloured, his rank stands for the Order of his "
-            "column, so for the majority at the end of the first era too.",
+            "Ga'at va dans l'armée, à la différence d'Oboron. Multicolore, son grade y tient lieu de l'Ordre de sa "
+            "colonne ; selon notre lecture, il compte donc aussi pour la majorité à la fin de la première ère.",
+            "Ga'at goes into the army, unlike Oboron. His rank, being multicoloured, stands there for the Order of "
+            "its column; by our reading it therefore counts for the majority at the end of the first era too.",
         ),
         example=Said(
             "Grades 2, 2, 2, 2 et 1 : Ga'at posé dans la dernière colonne, 1 + 1 = 2, crée la deuxième ligne.",
@@ -242,6 +250,7 @@ ENTRIES = (
             "with Ga'at another Cognar, Oboron then Ga'at then a Cognar, ally fills a row, pet finishes a set, thanks "
             "to Oboron, chain recruit again, does Ga'at have a rank",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nains.cognars.gaat_in_shield",
@@ -252,11 +261,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livre lui donne d'abord un grade, puis dit ce qu'il ajoute selon la colonne ; au Bouclier, c'est un "
-            "grade de plus. Partout ailleurs ce qu'il ajoute vient en plus de son grade, et nous lisons de même "
-            "ici. Les deux grades comptent pour Tiss et Abokar et pour les lignes.",
+            "grade de plus. Partout ailleurs ce qu'il ajoute vient en plus de son grade, et, selon notre lecture, il "
+            "en va de même ici. Les deux grades comptent pour Tiss et Abokar et pour les lignes.",
             "The book first gives him one rank, then says what he adds by column; in the Shield that is one rank "
-            "more. Everywhere else what he adds comes on top of his rank, and we read it the same way here. Both "
-            "ranks count for Tiss and Abokar and for the lines.",
+            "more. Everywhere else what he adds comes on top of his rank, and by our reading the same holds here. "
+            "Both ranks count for Tiss and Abokar and for the lines.",
         ),
         example=Said(
             "Quatre grades de Bouclier, puis Ga'at : 4 + 2 = 6 ; selon l'autre lecture, 4 + 1 = 5.",

@@ -9,7 +9,7 @@ CHAPTERS = (
     ("coins", "treasury", "transforming"),
     ("distinctions", "distinction_ranks", "distinction_rewards"),
     ("class_heroes", "hourya_and_idunn"),
-    ("neutral_heroes", "ylud", "ylud_lines", "thrud", "uline"),
+    ("neutral_heroes", "grid", "ylud", "ylud_lines", "thrud", "uline"),
     ("classes", "warriors"),
     ("final_count",),
     ("glossary",),

@@ -10,7 +10,7 @@ ENTRIES = (
         answer=Said(
             "À son tour, on prend une carte de la taverne, puis on recrute un héros si une ligne le permet, et l'on "
             "échange enfin des pièces si l'on a joué le 0.",
-            "On your turn you take a card of the tavern, then recruit a hero if a line allows it, and last exchange "
+            "On your turn you take a card of the tavern, then recruit a hero if a line allows it, and finally exchange "
             "coins if you played the 0.",
         ),
         text=Said(
@@ -88,10 +88,9 @@ ENTRIES = (
             "There is no passing: at each tavern everyone takes one card, even if none is welcome.",
         ),
         text=Said(
-            "Le tour d'un joueur commence par ce choix et le livret ne permet pas de passer. De trois à cinq "
-            "joueurs, il y a autant de cartes que de joueurs : le dernier prend celle qui reste, offrande royale "
-            "comprise.",
-            "A player's turn begins with this choice, and the rulebook has no way to pass. With three to five "
+            "Le tour d'un joueur commence par ce choix et le livret ne permet pas de passer. De trois à cinq joueurs, "
+            "il y a autant de cartes que de joueurs : le dernier prend celle qui reste, offrande royale comprise.",
+            "A player's turn begins with this choice, and the rulebook offers no way to pass. With three to five "
             "players there are as many cards as players: the last one takes what is left, a royal offering included.",
         ),
         example=Said(
@@ -156,11 +155,11 @@ ENTRIES = (
             "comes back.",
         ),
         text=Said(
-            "Le livret ne dit rien de qui peut la regarder ; il n'écrit « face visible » que pour la carte écartée "
-            "quand personne n'a le Pionnier du Royaume. Nous lisons ainsi parce que rien ne l'interdit et que la "
+            "Le livret ne dit pas qui peut la regarder ; il n'écrit « face visible » que pour la carte défaussée quand "
+            "personne n'a le Pionnier du Royaume. Selon notre lecture, chacun le peut : rien ne l'interdit, et "
             "regarder ne fait que rafraîchir la mémoire.",
-            'The rulebook does not say who may look at them; it only writes "face up" of the card put away when '
-            "nobody has the Pioneer of the Kingdom. We read it so because nothing forbids it and a look only "
+            'The rulebook does not say who may look at them; it only writes "face up" of the card discarded when '
+            "nobody has the Pioneer of the Kingdom. By our reading everyone may: nothing forbids it, and a look only "
             "refreshes the memory.",
         ),
         example=Said(
@@ -214,7 +213,7 @@ ENTRIES = (
             "Nora avait misé 0, 4 et 5 et échangé 2 et 3 : 2 + 3 = 5. Elle reprend 0, 2, 4 et deux 5.",
             "Nora had bid 0, 4 and 5 and exchanged 2 and 3: 2 + 3 = 5. She takes back 0, 2, 4 and two 5s.",
         ),
-        source=nidavellir(10),
+        source=nidavellir(7),
         related=("nidavellir.turn.entry", "nidavellir.setup.turns", "nidavellir.coins.new_coin"),
         asked=Said(
             "reprendre ses pièces, fin du tour, nouvelle manche, récupérer, joué misées perdues trois auberges vides, "

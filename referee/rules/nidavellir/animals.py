@@ -53,11 +53,12 @@ ENTRIES = (
             "An animal's rank completes a line like any other rank, and the hero is recruited at once.",
         ),
         text=Said(
-            "Une ligne est faite d'un grade de chaque classe, quelle que soit la carte qui le porte. L'animal "
-            "lui-même n'est pas un héros : il aide à former des lignes sans augmenter le nombre de lignes que demande "
-            "le héros suivant.",
-            "A line is made of one rank of each class, whatever card bears it. The animal itself is not a hero: it "
-            "helps to form lines without raising the number of lines that the next hero takes.",
+            "Une ligne est faite d'un grade de chaque classe, quelle que soit la carte qui le porte : le livret de "
+            "base la définit ainsi (page 18), et ses règles valent avec Idavoll. L'animal lui-même n'est pas un héros "
+            ": il aide à former des lignes sans augmenter le nombre de lignes que demande le héros suivant.",
+            "A line is made of one rank of each class, whatever card bears it: the base rulebook defines it so (page "
+            "18), and its rules hold with Idavoll. The animal itself is not a hero: it helps to form lines without "
+            "raising the number of lines that the next hero requires.",
         ),
         example=Said(
             "Serge a un guerrier, un chasseur, un mineur et un forgeron, et aucun héros. Il prend Garm : la première "
@@ -96,18 +97,20 @@ ENTRIES = (
             "choice.",
         ),
         text=Said(
-            "Le jeu de base veut que Thrud ne soit jamais recouverte, mais ne nomme que les cartes Nain et Héros. "
-            "Nous étendons la règle aux animaux et à Gullinbursti : prenez Thrud en main, posez l'animal, puis "
-            "reposez Thrud, dans la même colonne ou dans une autre. Elle peut y compléter une ligne.",
-            "The base game wants Thrud never to be covered, but names dwarf and hero cards only. We extend the rule "
-            "to animals and to Gullinbursti: take Thrud in hand, place the animal, then put Thrud down again, in the "
-            "same column or in another. She can complete a line there.",
+            "Thrud ne doit jamais être recouverte. Le livret de base ne nomme ici que les cartes Nain et Héros, mais "
+            "l'aide de jeu parle, sans exception, de toute carte à poser sur elle. Nous étendons donc la règle aux "
+            "animaux et à Gullinbursti : prenez Thrud en main, posez l'animal, puis reposez Thrud, dans la même "
+            "colonne ou dans une autre. Elle peut y compléter une ligne.",
+            "Thrud must never be covered. The base rulebook names only dwarf and hero cards here, but the player aid "
+            "speaks, without exception, of any card to be placed on her. So we extend the rule to animals and to "
+            "Gullinbursti: take Thrud in hand, place the animal, then put Thrud down again, in the same column or in "
+            "another. She can complete a line there.",
         ),
         example=Said(
-            "Thrud termine la colonne des chasseurs. Durathor y entre, et Thrud passe chez les mineurs, où son grade "
+            "Thrud ferme la colonne des chasseurs. Durathor y entre, et Thrud passe chez les mineurs, où son grade "
             "complète une ligne.",
-            "Thrud ends the hunters' column. Durathor joins it, and Thrud moves to the miners, where her rank "
-            "completes a line.",
+            "Thrud stands at the end of the hunters' column. Durathor joins it, and Thrud moves to the miners, where "
+            "her rank completes a line.",
         ),
         source=nidavellir(15),
         status=READING,
@@ -133,21 +136,21 @@ ENTRIES = (
         "nidavellir.animals.discarding",
         title=Said("Défausser un animal de l'armée", "Discarding an animal of the army"),
         answer=Said(
-            "Selon notre lecture, non : Bonfur et Dagda font défausser des cartes Nain, et ni un animal ni "
-            "Gullinbursti n'en est une.",
-            "By our reading, no: Bonfur and Dagda make you discard dwarf cards, and neither an animal nor "
-            "Gullinbursti is one.",
+            "Selon notre lecture, ni un animal ni Gullinbursti ne se défausse pour Bonfur ou Dagda, qui font "
+            "défausser des cartes Nain.",
+            "By our reading, neither an animal nor Gullinbursti can be discarded for Bonfur or Dagda, who make you "
+            "discard dwarf cards.",
         ),
         text=Said(
             "Le livret d'Idavoll n'en parle pas. Celui du jeu de base demande une carte Nain, et le glossaire "
-            "d'Idavoll met lui-même l'animal à part des nains quand il s'agit de capture. Pour Höfud, voyez son "
-            "propre article.\n"
-            "Le doute vient de la version en ligne sous licence : elle laisse défausser les doubles d'Olwyn, qui ne "
-            "sont pas non plus des nains.",
+            "d'Idavoll met lui-même l'animal à part des nains quand il s'agit de capture. Höfud a son propre "
+            "article.\n"
+            "Le doute vient de la version en ligne sous licence : elle laisse défausser des mercenaires et les "
+            "doubles d'Olwyn, qui ne sont pas non plus des nains.",
             "Idavoll's book does not speak of it. The base book asks for a dwarf card, and Idavoll's glossary itself "
-            "sets the animal apart from dwarfs when it comes to captures. For Höfud, see the entry of that card.\n"
-            "The doubt comes from the licensed online version: it lets the doubles of Olwyn be discarded, which are "
-            "no dwarfs either.",
+            "sets the animal apart from dwarfs when it comes to captures. Höfud has an entry of its own.\n"
+            "The doubt comes from the licensed online version: it lets you discard mercenaries and Olwyn's doubles, "
+            "which are not dwarfs either.",
         ),
         example=Said(
             "Votre seule autre colonne ne contient que Ratatosk : vous n'avez rien à défausser, et Bonfur ne peut pas "
@@ -195,10 +198,10 @@ ENTRIES = (
         ),
         text=Said(
             "Il doit être là quand Dagda arrive : venu après elle, il ne rend rien. Il ne change rien à Bonfur ni aux "
-            "autres défausses, car son pouvoir ne parle que de Dagda. Il n'a pas de points à lui : comme tout "
-            "chasseur, il fait grandir le carré de la colonne.",
+            "autres défausses, car son pouvoir ne vise que Dagda. Il n'a pas de points à lui : comme tout chasseur, "
+            "il fait grandir le carré de la colonne.",
             "He has to be there when Dagda arrives: coming after her, he gives nothing back. He changes nothing for "
-            "Bonfur or other discards, since his power speaks of Dagda alone. He has no points of his own: like every "
+            "Bonfur or other discards, since his power concerns Dagda alone. He has no points of his own: like every "
             "hunter, he makes the square of the column grow.",
         ),
         example=Said(
@@ -233,15 +236,15 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret interdit Dagda à qui ne peut défausser les cartes qu'elle demande, et Durathor ramène cette "
-            "demande à une carte. Il ne dit pas expressément que la condition baisse avec elle ; nous lisons ainsi "
-            "parce que l'interdiction ne sert qu'à garantir la défausse.",
-            "The book forbids Dagda to whoever cannot discard the cards that she asks for, and Durathor brings that "
-            "demand down to one card. It does not say outright that the condition drops with it; we read so because "
-            "the ban only serves to make sure of the discard.",
+            "demande à une carte. Il ne dit pas expressément que la condition baisse du même coup ; nous le lisons "
+            "ainsi parce que l'interdiction ne sert qu'à garantir la défausse.",
+            "The book does not let you choose Dagda if you cannot discard the cards that she asks for, and Durathor "
+            "brings that demand down to one card. It does not say outright that the condition drops along with it; we "
+            "read it this way because the ban only serves to make sure of the discard.",
         ),
         example=Said(
-            "Durathor chez les chasseurs et des nains chez les seuls mineurs : Dagda est permise, elle coûte 1 mineur.",
-            "Durathor among the hunters and dwarfs among the miners only: Dagda is allowed, she costs 1 miner.",
+            "Durathor chez les chasseurs et des nains chez les seuls mineurs : Dagda est permise et coûte 1 mineur.",
+            "Durathor among the hunters and dwarfs among the miners only: Dagda is allowed and costs 1 miner.",
         ),
         source=idavoll(4, 5),
         status=READING,
@@ -269,7 +272,10 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.animals.garm",
-        title=Said("Garm : deux explorateurs, et un point par grade", "Garm: two explorers, and a point per rank"),
+        title=Said(
+            "Garm : deux grades d'explorateur, et un point par grade",
+            "Garm: two explorer ranks, and a point per rank",
+        ),
         answer=Said(
             "Garm compte pour deux grades d'explorateur de 9 et 0 points, et ajoute 1 point par grade de la colonne, "
             "les siens compris.",
@@ -277,18 +283,18 @@ ENTRIES = (
             "included.",
         ),
         text=Said(
-            "On compte les grades à la fin de la partie, Ylud et mercenaires de la colonne compris, Thrud non. Idunn "
-            "compte les deux grades de Garm, et lui le sien. Garm fait aussi piocher davantage avec le Pionnier du "
-            "Royaume.",
-            "The ranks are counted at the end of the game, Ylud and mercenaries in the column included, Thrud not. "
-            "Idunn counts Garm's two ranks, and he counts hers. Garm also lets you draw more with the Pioneer of the "
-            "Kingdom.",
+            "On compte les grades à la fin de la partie, Ylud et mercenaires de la colonne compris, mais sans Thrud. "
+            "Idunn compte les deux grades de Garm, et lui le sien. Garm fait aussi piocher davantage avec le Pionnier "
+            "du Royaume.",
+            "The ranks are counted at the end of the game, Ylud and mercenaries in the column included, but not "
+            "Thrud. Idunn counts Garm's two ranks, and he counts hers. Garm also lets you draw more with the Pioneer "
+            "of the Kingdom.",
         ),
         example=Said(
-            "Deux explorateurs, Garm et Idunn : 2 + 2 + 1 = 5 grades. Garm rapporte 9 + 0 + 5 = 14 points. Idunn : 2 "
-            "× 5 = 10, et 7 + 10 = 17.",
-            "Two explorers, Garm and Idunn: 2 + 2 + 1 = 5 ranks. Garm brings 9 + 0 + 5 = 14 points. Idunn: 2 × 5 = "
-            "10, and 7 + 10 = 17.",
+            "Deux nains explorateurs avec Garm et Idunn : 2 + 2 + 1 = 5 grades. Garm rapporte 9 + 0 + 5 = 14 points. "
+            "Idunn : 2 × 5 = 10, et 7 + 10 = 17.",
+            "Two explorer dwarfs with Garm and Idunn: 2 + 2 + 1 = 5 ranks. Garm brings 9 + 0 + 5 = 14 points. Idunn: "
+            "2 × 5 = 10, and 7 + 10 = 17.",
         ),
         source=idavoll(4, 5),
         cards=("garm", "ylud", "thrud", "pioneer_of_the_kingdom", "idunn"),
@@ -314,7 +320,7 @@ ENTRIES = (
             "mélange, comme le veut le Pionnier du Royaume.",
             "Garm has to be in your army at the troop evaluation. His two ranks already count for the majority. The "
             "cards come from the deck of age 2; those that you do not keep go back to it and it is shuffled, as the "
-            "Pioneer of the Kingdom asks.",
+            "Pioneer of the Kingdom requires.",
         ),
         example=Said(
             "Valériane a deux explorateurs et Garm, soit 2 + 2 = 4 grades ; Serge en a 3. Elle pioche 6 cartes, en "
@@ -348,18 +354,18 @@ ENTRIES = (
             "Nidhogg counts as one warrior rank of 5 points and adds 2 points per warrior rank, its own included.",
         ),
         text=Said(
-            "C'est la façon de compter d'Idunn, chez les guerriers. Son grade compte aussi pour la majorité. Tous les "
-            "grades de la colonne à la fin de la partie comptent : les deux de Kraal, Ylud, un mercenaire ; un "
-            "guerrier capturé par Surt n'y est plus.",
-            "It counts as Idunn does, among the warriors. Its rank also counts for the majority. All ranks in the "
+            "Il compte comme Idunn, mais chez les guerriers. Son grade compte aussi pour la majorité. Tous les grades "
+            "de la colonne à la fin de la partie comptent : les deux de Kraal, Ylud, un mercenaire ; un guerrier "
+            "capturé par Surt n'y est plus.",
+            "It counts as Idunn does, but among the warriors. Its rank also counts for the majority. All ranks in the "
             "column at the end of the game count: the two of Kraal, Ylud, a mercenary; a warrior captured by Surt is "
             "no longer there.",
         ),
         example=Said(
-            "Trois guerriers, Kraal et Nidhogg : 3 + 2 + 1 = 6 grades. Nidhogg rapporte 2 × 6 = 12 et ses 5 points : "
-            "12 + 5 = 17.",
-            "Three warriors, Kraal and Nidhogg: 3 + 2 + 1 = 6 ranks. Nidhogg brings 2 × 6 = 12 and its 5 points: 12 "
-            "+ 5 = 17.",
+            "Trois nains guerriers avec Kraal et Nidhogg : 3 + 2 + 1 = 6 grades. Nidhogg rapporte 2 × 6 = 12 et ses 5 "
+            "points : 12 + 5 = 17.",
+            "Three warrior dwarfs with Kraal and Nidhogg: 3 + 2 + 1 = 6 ranks. Nidhogg brings 2 × 6 = 12 and its 5 "
+            "points: 12 + 5 = 17.",
         ),
         source=idavoll(4, 5),
         cards=("nidhogg", "idunn", "kraal", "ylud", "surt"),

@@ -16,9 +16,9 @@ ENTRIES = (
         ),
         text=Said(
             "Pour Thrivaldi, le livret d'Idavoll le dit lui-même. Si les grades du héros ainsi recruté complètent une "
-            "ligne, elle ne donne toujours rien.",
-            "For Thrivaldi the rulebook of Idavoll says so itself. If the ranks of the hero recruited this way "
-            "complete a line, that line still brings nothing.",
+            "ligne, cette ligne ne donne toujours rien.",
+            "For Thrivaldi, Idavoll's own rulebook says so. If the ranks of the hero recruited this way complete a "
+            "line, that line still brings nothing.",
         ),
         example=Said(
             "Serge a Megingjord et prend Gjallarhorn : il recrute un héros à trois grades, qui complète une ligne, et "
@@ -135,7 +135,7 @@ ENTRIES = (
         ),
         answer=Said(
             "Si Vidofnir & Vedrfölnir donnent +5 à une seule pièce, Jarika n'y ajoute ses 2 qu'une fois : +7.",
-            "If Vidofnir & Vedrfölnir give +5 to a single coin, Jarika adds her 2 once only: +7.",
+            "If Vidofnir & Vedrfölnir give +5 to a single coin, Jarika adds her 2 only once: +7.",
         ),
         text=Said(
             "Quand la pièce d'échange est dans la bourse, le +5 sur l'autre pièce est une seule transformation.",
@@ -173,20 +173,21 @@ ENTRIES = (
             "Vidofnir & Vedrfölnir with Uline",
         ),
         answer=Said(
-            "Avec Uline, Vidofnir & Vedrfölnir transforment deux pièces de votre main, que vous choisissez.",
-            "With Uline, Vidofnir & Vedrfölnir transform two coins of your hand, which you choose.",
+            "Avec Uline, Vidofnir & Vedrfölnir transforment deux pièces de votre main, à votre choix.",
+            "With Uline, Vidofnir & Vedrfölnir transform two coins of your choice from your hand.",
         ),
         text=Said(
-            "Qui a Uline n'a pas de pièce dans la bourse : sa main la remplace. Les nouvelles pièces vont en main et "
-            "peuvent servir aux tavernes suivantes. Une pièce déjà posée sur une taverne ne peut pas être choisie.",
-            "A player with Uline has no coins in the pouch: the hand takes its place. The new coins go to the hand "
-            "and may serve at the taverns that follow. A coin already laid on a tavern cannot be chosen.",
+            "Qui a Uline n'a pas de pièce dans la bourse : sa main la remplace. Les nouvelles pièces restent en main "
+            "et peuvent être misées aux tavernes suivantes. Une pièce déjà posée sur une taverne ne peut pas être "
+            "choisie.",
+            "A player with Uline has no coins in the pouch: the hand takes its place. The new coins stay in hand and "
+            "can be bid at the taverns that follow. A coin already placed on a tavern cannot be chosen.",
         ),
         example=Said(
             "À la première taverne Anne a posé son 9 et garde 0, 4, 5 et 7. Elle choisit 4 et 7 : 4 + 3 = 7 et 7 + 2 "
             "= 9.",
-            "At the first tavern Anne has laid her 9 and keeps 0, 4, 5 and 7. She chooses 4 and 7: 4 + 3 = 7 and 7 + "
-            "2 = 9.",
+            "At the first tavern Anne has placed her 9 and keeps 0, 4, 5 and 7. She chooses 4 and 7: 4 + 3 = 7 and 7 "
+            "+ 2 = 9.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -219,10 +220,10 @@ ENTRIES = (
         ),
         text=Said(
             "Ce n'est pas forcément la dernière carte de la colonne, et un double d'Olwyn peut partir. Pour un "
-            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que son "
-            "texte dit « carte Nain ».",
-            "It need not be the last card of the column, and a double of Olwyn may go. For a mercenary or Vegvisir "
-            'a doubt remains: the licensed online version allows it, while its text says "dwarf card".',
+            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que la "
+            "carte y dit « carte Nain ».",
+            "It need not be the last card of the column, and one of Olwyn's doubles may go. For a mercenary or "
+            'Vegvisir a doubt remains: the licensed online version allows it, while the card there says "dwarf card".',
         ),
         example=Said(
             "Guerriers 3, 9 et 6, le 3 tout en haut. Serge défausse le 3 : 9 + 6 = 15 points restent.",
@@ -260,17 +261,19 @@ ENTRIES = (
             "Si vous prenez Járnglófi à la taverne où votre pièce d'échange est déjà révélée, vous ne faites pas "
             "d'échange : elle est partie avant.",
             "If you take Járnglófi at the tavern where your exchange coin already lies revealed, you make no "
-            "exchange: the coin has left before.",
+            "exchange: the coin is already gone.",
         ),
         text=Said(
-            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si cette pièce joue en premier. L'échange clôt le tour "
-            "du joueur, quand la pièce n'est plus là. L'égalité constatée à la révélation demeure, et les gemmes de "
-            "cette taverne s'échangent.\nLe livret de base, écrit sans Thingvellir, demande un échange à qui a joué "
-            "cette pièce : une table peut l'entendre ainsi.",
-            "It happens with Fafnir Báleygr, with Holda, or if that coin acts first. The exchange closes the "
-            "player's turn, when the coin is no longer there. A tie seen at the reveal stands, and the gems of that "
-            "tavern are exchanged.\nThe base rulebook, written without Thingvellir, asks for an exchange of whoever "
-            "played that coin: a table may take it that way.",
+            "Cela arrive avec Fafnir Báleygr, avec Holda, ou si vous jouez en premier avec cette pièce. L'échange "
+            "vient à la fin du tour du joueur, quand la pièce n'est plus là. L'égalité constatée à la révélation "
+            "demeure, et les gemmes de cette taverne s'échangent.\n"
+            "Le livret de base, écrit sans Thingvellir, demande un échange à qui a joué cette pièce : une table peut "
+            "s'en tenir à cela.",
+            "It happens with Fafnir Báleygr, with Holda, or if you act first with that coin. The exchange comes at "
+            "the end of the player's turn, when the coin is no longer there. A tie seen at the reveal stands, and the "
+            "gems of that tavern are exchanged.\n"
+            "The base rulebook, written without Thingvellir, requires an exchange from whoever played that coin: a "
+            "table may keep to that.",
         ),
         example=Said(
             "Serge a misé 0, sa bourse contient 5 et 8. Il prend Járnglófi et rend le 0 : sa bourse garde 5 et 8.",
@@ -320,10 +323,10 @@ ENTRIES = (
             "Thrivaldi gives.",
         ),
         example=Said(
-            "Anne a 4 grades d'explorateur et prend Gjallarhorn : Hourya lui est interdite. Avec un grade de plus, 4 "
-            "+ 1 = 5, elle pourrait la choisir.",
-            "Anne has 4 explorer ranks and takes Gjallarhorn: Hourya is forbidden to her. With one rank more, 4 + 1 "
-            "= 5, she could choose her.",
+            "Anne a 4 grades d'explorateur et prend Gjallarhorn : elle ne peut pas choisir Hourya. Avec un grade de "
+            "plus, 4 + 1 = 5, elle le pourrait.",
+            "Anne has 4 explorer ranks and takes Gjallarhorn: she cannot choose Hourya. With one rank more, 4 + 1 = "
+            "5, she could.",
         ),
         source=THINGVELLIR,
         status=LICENSED,

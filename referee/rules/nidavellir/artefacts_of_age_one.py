@@ -21,10 +21,10 @@ ENTRIES = (
             "taverne. Si le premier joueur est allé au camp, l'artefact n'y sert à rien à cette taverne. Si le "
             "propriétaire joue lui-même en premier, il n'a que le droit du premier : jamais deux cartes.\n"
             "L'artefact vaut 0 point et sert jusqu'à la fin de la partie.",
-            "It does not matter when: second or last, the owner goes there on their own turn, instead of taking a "
-            "tavern card. If the first player went to the camp, the artefact is of no use at this tavern. An owner "
-            "who acts first has only the right of the first player: never two cards.\n"
-            "The artefact is worth 0 points and serves until the end of the game.",
+            "The place in the order does not matter: second or last, the owner goes there on their own turn, instead "
+            "of taking a tavern card. If the first player went to the camp, the artefact is of no use at this tavern. "
+            "An owner who acts first has only the right of the first player: never two cards.\n"
+            "The artefact is worth 0 points and works until the end of the game.",
         ),
         example=Said(
             "Anne mise 9 et prend un forgeron. Serge, troisième avec Fafnir Báleygr, prend un mercenaire au camp.",
@@ -95,11 +95,11 @@ ENTRIES = (
         ),
         text=Said(
             "C'est le seul artefact qui entre dans l'armée. Son grade compte comme tout grade d'explorateur : "
-            "distinction, Idunn, Mjöllnir. Si une ligne est complète, le héros vient dans le même tour, sauf pour qui "
-            "possède Megingjord. Ce n'est pas un héros, et Svalinn ne le compte pas.",
+            "distinction, Idunn, Mjöllnir. S'il complète une ligne, le héros vient dans le même tour, sauf pour qui "
+            "possède Megingjord. Vegvisir n'est pas un héros, et Svalinn ne le compte pas.",
             "It is the only artefact that enters the army. Its rank counts like any explorer rank: distinction, "
-            "Idunn, Mjöllnir. If a line is complete, the hero comes in the same turn, except for the owner of "
-            "Megingjord. It is not a hero, and Svalinn does not count it.",
+            "Idunn, Mjöllnir. If it completes a line, the hero comes in the same turn, except for the owner of "
+            "Megingjord. Vegvisir is not a hero, and Svalinn does not count it.",
         ),
         example=Said(
             "Explorateurs 5 et 8, puis Vegvisir : 5 + 8 + 13 = 26 points et 3 grades.",
@@ -136,11 +136,11 @@ ENTRIES = (
         ),
         answer=Said(
             "À la fin, Svalinn donne 5 points pour chacune de vos cartes Héros, de classe ou neutre.",
-            "At the end Svalinn gives 5 points for each of your hero cards, of a class or neutral.",
+            "At the end Svalinn gives 5 points for each of your hero cards, class heroes and neutral ones alike.",
         ),
         text=Said(
             "Tous comptent, d'où qu'ils viennent : lignes, Gjallarhorn ou Thrivaldi. Ylud dans sa colonne et Thrud "
-            "revenue en zone de Commandement comptent aussi. On compte des cartes, pas des grades. Les doubles "
+            "revenue dans la zone de Commandement comptent aussi. On compte des cartes, pas des grades. Les doubles "
             "d'Olwyn, Gullinbursti, les mercenaires et les artefacts ne sont pas des héros.",
             "All of them count, wherever they come from: lines, Gjallarhorn or Thrivaldi. Ylud in her column and "
             "Thrud back in the command zone count too. It is cards that count, not ranks. Olwyn's doubles, "
@@ -227,12 +227,12 @@ ENTRIES = (
             "and in any order.",
         ),
         text=Said(
-            "Ce sont deux transformations l'une après l'autre, chacune avec les règles ordinaires des pièces "
-            "manquantes. Les deux ne vont pas sur la même pièce, sauf si l'autre est la pièce d'échange. Les pièces "
-            "posées sur les tavernes ne changent pas. L'artefact vaut 0 point à la fin.",
-            "They are two transformations one after the other, each with the usual rules for missing coins. Both do "
-            "not go to the same coin, unless the other one is the exchange coin. Coins lying on the taverns do not "
-            "change. The artefact is worth 0 points at the end.",
+            "Ce sont deux transformations, l'une après l'autre, chacune avec les règles ordinaires des pièces "
+            "manquantes. Elles ne vont pas toutes deux à la même pièce, sauf si l'autre est la pièce d'échange. Les "
+            "pièces posées sur les tavernes ne changent pas. L'artefact vaut 0 point à la fin.",
+            "These are two transformations, one after the other, each by the usual rules for missing coins. They may "
+            "not both go to the same coin, unless the other one is the exchange coin. Coins lying on the taverns do "
+            "not change. The artefact is worth 0 points at the end.",
         ),
         example=Said(
             "Bourse 5 et 7 : 5 + 3 = 8 et 7 + 2 = 9. Ou bien 5 + 2 = 7 et 7 + 3 = 10.",

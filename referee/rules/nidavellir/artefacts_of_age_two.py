@@ -63,9 +63,10 @@ ENTRIES = (
             "Mjöllnir: 2 points per rank of one class",
         ),
         answer=Said(
-            "À la fin, Mjöllnir donne 2 points par grade d'une classe de votre choix, donc de votre plus longue "
-            "colonne.",
-            "At the end Mjöllnir gives 2 points per rank of one class of your choice, hence of your longest column.",
+            "À la fin, Mjöllnir donne 2 points par grade d'une classe de votre choix, en pratique de votre plus "
+            "longue colonne.",
+            "At the end Mjöllnir gives 2 points per rank of one class of your choice, in practice of your longest "
+            "column.",
         ),
         text=Said(
             "On compte les grades, pas les cartes : un héros à trois grades en apporte trois. Mercenaires, doubles et "
@@ -191,11 +192,11 @@ ENTRIES = (
             "As soon as you take Járnglófi, discard your exchange coin; the artefact gives 24 points at the end.",
         ),
         text=Said(
-            "Que ce soit le 0 ou le 3 spécial, elle part pour toujours, et vous finissez avec quatre pièces. Aux "
-            "tours suivants vous en misez trois et il en reste une dans la bourse. Vous ne faites plus d'échange, "
-            "mais les transformations restent possibles.",
-            "Be it the 0 or the special 3, it leaves for good, and you end with four coins. In later turns you bid "
-            "three and one is left in the pouch. You make no exchange any more, but transformations are still "
+            "Que ce soit le 0 ou le 3 spécial, elle part pour toujours, et vous finissez la partie avec quatre "
+            "pièces. Aux tours suivants vous en misez trois et il en reste une dans la bourse. Vous ne faites plus "
+            "d'échange, mais les transformations restent possibles.",
+            "Be it the 0 or the special 3, it leaves for good, and you end the game with four coins. In later turns "
+            "you bid three and one is left in the pouch. You make no more exchanges, but transformations are still "
             "possible.",
         ),
         example=Said(
@@ -231,21 +232,22 @@ ENTRIES = (
         "nidavellir.artefacts.jarnglofi_tavern",
         title=Said(
             "Járnglófi et le 0 sur une taverne non résolue",
-            "Járnglófi and the 0 on a tavern not resolved yet",
+            "Járnglófi and the 0 on a tavern not yet resolved",
         ),
         answer=Said(
-            "Si la pièce d'échange que Járnglófi fait défausser était sur une taverne non résolue, vous n'y avez "
-            "plus de mise, n'y prenez aucune carte et n'y faites pas d'échange.",
-            "If the exchange coin that Járnglófi discards lay on a tavern not resolved yet, you have no bid there "
-            "any more, take no card and make no exchange there.",
+            "Si la pièce d'échange que Járnglófi fait défausser était face cachée sur une taverne non résolue, vous "
+            "n'y avez plus de mise, n'y prenez aucune carte et n'y faites pas d'échange.",
+            "If the exchange coin that Járnglófi discards lay face down on a tavern not yet resolved, you have no bid "
+            "there any more, take no card and make no exchange there.",
         ),
         text=Said(
-            "Vous ne pouvez pas la remplacer par une pièce de la bourse. La carte que vous auriez prise reste à la "
-            "taverne, comme toute carte non prise. Si la pièce était dans la bourse, en main grâce à Uline ou sur une "
-            "taverne déjà résolue, il ne se passe rien d'autre.",
-            "You may not replace it with a coin from the pouch. The card that you would have taken is left at the "
-            "tavern, like any card not taken. If the coin was in the pouch, in the hand thanks to Uline or on a "
-            "tavern already resolved, nothing else happens.",
+            "Aucune pièce de la bourse ne peut la remplacer. Une carte de plus reste donc à cette taverne ; à la fin "
+            "de celle-ci, elle est défaussée comme toute carte non prise. L'échange de gemmes y a lieu quand même. Si "
+            "la pièce était dans la bourse, en main grâce à Uline ou sur une taverne déjà résolue, il ne se passe "
+            "rien d'autre.",
+            "No coin from the pouch may replace it. So one more card is left over at that tavern; at the end it is "
+            "discarded, like any card not taken. The exchange of gems still takes place there. If the coin was in the "
+            "pouch, in the hand thanks to Uline or on a tavern already resolved, nothing else happens.",
         ),
         example=Said(
             "Serge a misé 14, 9 et 0 dans l'ordre des tavernes. Il prend Járnglófi à la première, joue le 9 à la "

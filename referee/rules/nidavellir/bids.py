@@ -60,12 +60,12 @@ ENTRIES = (
             "turn ends.",
         ),
         text=Said(
-            "Le livret dit que chacun mise en même temps et ne parle pas de se raviser. Nous lisons ainsi parce que "
-            "garder ses pièces pour décider taverne après taverne est justement ce que seule Uline permet. Une "
-            "transformation, elle, change bien une pièce posée.",
-            "The rulebook says that all bid at the same time and does not speak of second thoughts. We read it so "
-            "because keeping coins back and deciding tavern by tavern is just what Uline alone allows. A "
-            "transformation does change a coin that lies on the board.",
+            "Le livret dit que chacun mise en même temps et ne parle pas de se raviser. Selon notre lecture, on ne le "
+            "peut plus après la révélation : garder ses pièces pour décider taverne après taverne est justement ce que "
+            "seule Uline permet. Une transformation, elle, change bien une pièce posée.",
+            "The rulebook says that all bid at the same time and does not speak of changing one's mind. By our reading "
+            "it is too late after the reveal: keeping coins back and deciding tavern by tavern is just what Uline "
+            "alone allows. A transformation does change a coin that lies on the board.",
         ),
         example=Said(
             "Au Gobelin Rieur, Nora perd contre un 5. Elle ne peut plus intervertir ses deux mises encore cachées, "
@@ -109,12 +109,12 @@ ENTRIES = (
             "bid, and the player keeps the turn.",
         ),
         text=Said(
-            "Il demande une pièce par taverne et deux dans la bourse, et chacun prend une carte à chaque taverne : "
-            "c'est tout ce qui est sûr. Avant la révélation, le joueur pose simplement sa pièce. Après, il aurait vu "
-            "les autres mises : mieux vaut s'entendre avant qu'il ne choisisse.",
-            "It asks for one coin at each tavern and two in the pouch, and everyone takes a card at each tavern: no "
-            "more is certain. Before the reveal the player simply lays down the coin. After it, that player would "
-            "have seen the other bids: better to agree before a coin is chosen.",
+            "Le livret demande une pièce par taverne et deux dans la bourse, et chacun prend une carte à chaque "
+            "taverne : c'est tout ce qui est sûr. Avant la révélation, le joueur pose simplement sa pièce. Après, il "
+            "aurait vu les autres mises : mieux vaut s'entendre avant qu'il ne choisisse.",
+            "The rulebook asks for one coin at each tavern and two in the pouch, and everyone takes a card at each "
+            "tavern: no more is certain. Before the reveal the player simply lays down the coin. After it, that player "
+            "would have seen the other bids: better to agree before a coin is chosen.",
         ),
         example=Said(
             "Paul n'a rien posé au Cheval Fringuant et trouve trois pièces dans sa bourse. La table décide laquelle "

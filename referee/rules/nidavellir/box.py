@@ -18,15 +18,15 @@ ENTRIES = (
         ),
         text=Said(
             "1. À chacun un plateau et cinq pièces de base.\n2. À chacun une gemme au hasard, face visible.\n3. Au "
-            "centre, les trois enseignes et les marqueurs Échange de gemmes.\n4. Les héros sur trois "
-            "porte-cartes.\n5. Les distinctions sur un porte-cartes.\n6. Le Trésor, à deux et à trois joueurs sans "
-            "deux pièces de 7, de 9 et de 11.\n7. À moins de cinq, les cartes marquées pour cinq restent dans la "
-            "boîte.\n8. Les cartes de l'âge 1, mélangées, près du Trésor.\n9. De même celles de l'âge 2.",
-            "1. A board and five base coins for each player.\n2. A gem at random for each, face up.\n3. In the "
-            "middle, the three tavern signs and the gem exchange markers.\n4. The heroes on three card holders.\n5. "
-            "The distinctions on one card holder.\n6. The treasury, with two and three players without two coins "
-            "each of 7, 9 and 11.\n7. With fewer than five, the cards marked for five stay in the box.\n8. The "
-            "cards of age 1, shuffled, beside the treasury.\n9. Those of age 2 likewise.",
+            "centre, les trois enseignes et les marqueurs Échange de gemmes.\n4. Les héros sur trois porte-cartes.\n5. "
+            "Les distinctions sur un porte-cartes.\n6. Le Trésor ; à deux et à trois joueurs, on en retire deux 7, "
+            "deux 9 et deux 11.\n7. À moins de cinq, les cartes marquées pour cinq restent dans la boîte.\n8. Les "
+            "cartes de l'âge 1, mélangées, près du Trésor.\n9. De même celles de l'âge 2.",
+            "1. A board and five base coins for each player.\n2. A gem at random for each, face up.\n3. In the middle, "
+            "the three tavern signs and the gem exchange markers.\n4. The heroes on three card holders.\n5. The "
+            "distinctions on one card holder.\n6. The treasury; with two and with three players, two 7s, two 9s and "
+            "two 11s are taken out.\n7. With fewer than five, the cards marked for five stay in the box.\n8. The cards "
+            "of age 1, shuffled, beside the treasury.\n9. Those of age 2 likewise.",
         ),
         example=Said(
             "À trois joueurs : gemmes 3, 4 et 5, un Trésor de 34 − 6 = 28 pièces, et aucune carte marquée pour cinq.",
@@ -68,11 +68,11 @@ ENTRIES = (
         ),
         text=Said(
             "Les nains sont 18 guerriers, 16 chasseurs, 16 mineurs, 20 forgerons, 16 explorateurs et la forgeronne "
-            "spéciale. Les pièces sont 25 pièces de base, la pièce spéciale 3 et 34 pièces du Trésor. S'y ajoutent "
-            "le Trésor, quatre porte-cartes et le carnet de score.",
+            "spéciale. Les pièces sont 25 pièces de base, la pièce spéciale 3 et 34 pièces du Trésor. S'y ajoutent le "
+            "Trésor, quatre porte-cartes et le carnet de score.",
             "The dwarfs are 18 warriors, 16 hunters, 16 miners, 20 blacksmiths, 16 explorers and the special "
-            "blacksmith. The coins are 25 base coins, the special coin 3 and 34 coins of the treasury. To these "
-            "come the treasury, four card holders and the score pad.",
+            "blacksmith. The coins are 25 base coins, the special coin 3 and 34 coins of the treasury. There are also "
+            "the treasury, four card holders and the score pad.",
         ),
         example=Said(
             "18 + 16 + 16 + 20 + 16 + 1 = 87 cartes Nain, et 25 + 1 + 34 = 60 pièces.",
@@ -107,10 +107,8 @@ ENTRIES = (
             "The number of players and the length",
         ),
         answer=Said(
-            "De 2 à 5 joueurs, environ 45 minutes : deux âges de quatre tours à 2 et 3 joueurs, de trois tours à 4 "
-            "et 5.",
-            "2 to 5 players, about 45 minutes: two ages of four turns with 2 and 3 players, of three turns with 4 "
-            "and 5.",
+            "De 2 à 5 joueurs, 45 minutes : deux âges de quatre tours à 2 et 3 joueurs, de trois tours à 4 et 5.",
+            "2 to 5 players, 45 minutes: two ages of four turns with 2 and 3 players, of three turns with 4 and 5.",
         ),
         text=Said(
             "Chaque tour fait jouer trois tavernes : chacun prend donc 24 cartes à deux ou trois joueurs, 18 à "
@@ -153,10 +151,10 @@ ENTRIES = (
             "12 artefacts, 12 mercenaries, 6 heroes, and Olwyn's two doubles.",
         ),
         text=Said(
-            "Artefacts et mercenaires vont par six dans le paquet de camp de chaque âge ; les héros rejoignent ceux "
-            "de la boîte de base. Crovax et Odroerir sont des cartes promotionnelles, vendues à part.",
-            "Artefacts and mercenaries go by sixes into the camp deck of each age; the heroes join those of the "
-            "base box. Crovax and Odroerir are promotional cards, which come apart.",
+            "Six artefacts et six mercenaires forment le paquet de camp de chaque âge ; les héros rejoignent ceux de "
+            "la boîte de base. Crovax et Odroerir sont des cartes promotionnelles, qui ne sont pas dans cette boîte.",
+            "Six artefacts and six mercenaries make up the camp deck of each age; the heroes join those of the base "
+            "box. Crovax and Odroerir are promotional cards, which are not in this box.",
         ),
         example=Said(
             "6 + 6 = 12 cartes de camp par âge, et 21 + 6 = 27 héros.",

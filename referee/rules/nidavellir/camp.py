@@ -62,15 +62,16 @@ ENTRIES = (
             "Only the player who acts first at a tavern may, on that turn, take a camp card instead of a tavern card.",
         ),
         text=Said(
-            "C'est un droit, jamais une obligation. Si plusieurs joueurs ont la plus forte mise, la plus forte gemme "
-            "joue en premier et son propriétaire seul peut y aller ; l'échange de gemmes a lieu ensuite comme "
-            "d'habitude. S'il prend une carte de la taverne, le camp est fermé à tous les autres pour cette taverne, "
-            "sauf au propriétaire de Fafnir Báleygr.\n"
+            "C'est un droit, jamais une obligation. Si plusieurs joueurs ont la plus forte mise, celui d'entre eux "
+            "qui a la plus forte gemme joue en premier, et lui seul peut y aller ; l'échange de gemmes a lieu ensuite "
+            "comme d'habitude. S'il prend une carte de la taverne, le camp est fermé à tous les autres pour cette "
+            "taverne, sauf au propriétaire de Fafnir Báleygr.\n"
             "À la taverne suivante, le droit revient à qui y joue en premier.",
-            "This is allowed, never required. If several players have the highest bid, the higher gem acts first "
-            "and its owner alone may go there; the gems are exchanged afterwards as usual. If that player takes a "
-            "tavern card, the camp is closed to everyone else at this tavern, except to the owner of Fafnir "
-            "Báleygr.\nAt the next tavern the right goes to whoever acts first there.",
+            "This is allowed, never required. If several players have the highest bid, the one among them with the "
+            "highest gem acts first and alone may go there; the gems are exchanged afterwards as usual. If that "
+            "player takes a tavern card, the camp is closed to everyone else at this tavern, except to the owner of "
+            "Fafnir Báleygr.\n"
+            "At the next tavern the right goes to whoever acts first there.",
         ),
         example=Said(
             "Anne a misé 9, Serge 7. Anne prend un guerrier à la taverne : Serge, deuxième, ne peut pas aller au camp.",
@@ -116,11 +117,12 @@ ENTRIES = (
         text=Said(
             "Les autres joueurs choisissent normalement parmi toutes les cartes de la taverne. La carte part "
             "seulement après le dernier joueur : à trois ou plus, celui-ci choisit donc entre deux cartes au lieu "
-            "d'une. Une carte du camp prise grâce à Holda ne laisse rien à la taverne, car elle s'ajoute à celle du "
-            "tour.",
+            "d'une. À deux joueurs, le camp a sa propre règle. Une carte Mythologie laissée ainsi va dans la boîte. "
+            "Une carte du camp prise grâce à Holda ne laisse rien à la taverne, car elle s'ajoute à celle du tour.",
             "The other players choose as usual among all cards of the tavern. The card leaves only after the last "
-            "player, who with three or more therefore chooses between two cards instead of one. A camp card taken "
-            "thanks to Holda leaves nothing at the tavern, since it comes on top of the turn's card.",
+            "player, who with three or more therefore chooses between two cards instead of one. With two players the "
+            "camp has a rule of its own. A mythology card left this way goes to the box. A camp card taken thanks to "
+            "Holda leaves nothing at the tavern, since it comes on top of the turn's card.",
         ),
         example=Said(
             "À 4 joueurs la taverne a 4 cartes. Anne va au camp, trois joueurs prennent chacun une carte : 4 − 3 = 1 "
@@ -164,8 +166,8 @@ ENTRIES = (
         text=Said(
             "C'est propre au jeu à deux : à trois ou plus, le joueur qui va au camp ne défausse rien lui-même. "
             "Ensuite, la carte que le second joueur laisse part à la défausse, comme toute carte qui reste.",
-            "This is peculiar to two players: with three or more, the player who goes to the camp discards nothing. "
-            "Afterwards the card that the second player leaves is discarded, like any card left over.",
+            "This applies with two players only: with three or more, the player who goes to the camp discards "
+            "nothing. Afterwards the card that the second player leaves is discarded, like any card left over.",
         ),
         example=Said(
             "La taverne a 3 cartes. Anne prend un mercenaire au camp et défausse l'explorateur 11 : Serge choisit "
@@ -208,7 +210,7 @@ ENTRIES = (
             "Un tour, ce sont les trois tavernes. Après une carte prise à la première taverne, il n'en reste que "
             "quatre à la deuxième. Les cartes dont personne ne veut restent visibles au tour suivant, dans le même "
             "âge.",
-            "A turn is all three taverns. After a card is taken at the first tavern, only four are left at the "
+            "A turn means all three taverns. After a card is taken at the first tavern, only four are left at the "
             "second. Cards that nobody wants stay open in the next turn of the same age.",
         ),
         example=Said(
@@ -296,12 +298,12 @@ ENTRIES = (
             "Les cartes de l'âge 1 que personne n'a prises partent, visibles ou encore dans leur paquet. Ce que les "
             "joueurs ont déjà pris leur reste : artefacts et mercenaires de l'âge 1 comptent encore à la fin de la "
             "partie.",
-            "Cards of age 1 that nobody took leave, whether open or still in their deck. What the players have "
+            "Cards of age 1 that nobody took are removed, whether open or still in their deck. What the players have "
             "already taken stays with them: artefacts and mercenaries of age 1 still count at the end of the game.",
         ),
         example=Said(
             "Trois cartes sont visibles en fin d'âge 1. Toutes trois partent, et l'âge 2 commence avec cinq autres.",
-            "Three cards lie open at the end of age 1. All three leave, and age 2 begins with five others.",
+            "Three cards lie open at the end of age 1. All three are removed, and age 2 begins with five others.",
         ),
         source=THINGVELLIR,
         status=LICENSED,

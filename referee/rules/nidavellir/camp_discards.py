@@ -11,20 +11,20 @@ ENTRIES = (
             "What lies in the discard pile",
         ),
         answer=Said(
-            "La défausse contient les cartes Nain et les offrandes royales défaussées, mais pas les cartes retirées "
-            "du camp.",
-            "The discard pile holds the discarded dwarf cards and royal offerings, but not the cards cleared from the "
-            "camp.",
+            "Selon notre lecture, la défausse contient les cartes Nain et les offrandes royales défaussées, mais pas "
+            "les cartes retirées du camp.",
+            "By our reading, the discard pile holds the discarded dwarf cards and royal offerings, but not the cards "
+            "cleared from the camp.",
         ),
         text=Said(
-            "Y vont les cartes laissées aux tavernes, les offrandes royales utilisées et les nains qu'un pouvoir "
-            "fait défausser ; Andumia et Brísingamens y puisent. Où vont les cartes du camp quand il est vidé, ce "
-            "que nous savons de Thingvellir ne le dit pas. Le camp a ses propres paquets : nous lisons qu'elles ne "
-            "rejoignent pas celles des tavernes. Avec Idavoll, une carte Mythologie non prise va dans la boîte.",
-            "Cards left at the taverns go there, royal offerings that were used and dwarfs that a power discards; "
-            "Andumia and Brísingamens draw on it. Where the camp cards go when the camp is cleared, what we know of "
-            "Thingvellir does not say. The camp has decks of its own: we read that its cards do not join those of "
-            "the taverns. With Idavoll, a mythology card not taken goes to the box.",
+            "Y vont les cartes laissées aux tavernes, les offrandes royales utilisées et les nains qu'un pouvoir fait "
+            "défausser ; Andumia et Brísingamens y puisent. Où vont les cartes du camp quand il est vidé, ce que nous "
+            "savons de Thingvellir ne le dit pas. Comme le camp a ses propres paquets, nous gardons ses cartes à part "
+            "de celles des tavernes. Avec Idavoll, une carte Mythologie non prise va dans la boîte.",
+            "Cards left at the taverns go there, and so do used royal offerings and dwarfs that a power discards; "
+            "Andumia and Brísingamens draw from it. Where the camp cards go when the camp is cleared, what we know of "
+            "Thingvellir does not say. Since the camp has decks of its own, we keep its cards apart from those of the "
+            "taverns. With Idavoll, a mythology card not taken goes to the box.",
         ),
         example=Said(
             "Le premier joueur va au camp et un chasseur reste à la taverne : ce chasseur est dans la défausse. Un "
@@ -40,6 +40,7 @@ ENTRIES = (
         ),
         related=(
             "nidavellir.heroes.andumia",
+            "nidavellir.heroes.andumia_mercenary",
             "nidavellir.artefacts.brisingamens",
             "nidavellir.camp.leftover",
             "nidavellir.camp.discard_seen",
@@ -66,19 +67,22 @@ ENTRIES = (
     Entry(
         "nidavellir.camp.discard_seen",
         title=Said(
-            "Regarder la défausse pendant la partie",
-            "Looking through the discard pile during the game",
+            "Regarder la défausse avec Thingvellir",
+            "Looking through the discard pile with Thingvellir",
         ),
         answer=Said(
-            "La défausse est publique, et chacun peut la regarder à tout moment.",
-            "The discard pile is public, and anyone can look through it at any time.",
+            "Avec Thingvellir, la défausse est publique : chacun peut la regarder à tout moment, même sans Andumia ni "
+            "Brísingamens.",
+            "With Thingvellir the discard pile is public: anyone can look through it at any time, even without "
+            "Andumia or Brísingamens.",
         ),
         text=Said(
-            "Toute carte qui s'y trouve a été vue de tous : la cacher ne servirait qu'à éprouver les mémoires. Avec "
-            "Andumia et Brísingamens la question compte, car on vise parfois une carte précise. Laissez la pile "
-            "face visible.",
-            "Every card in the pile has been seen by all: hiding it would only be a test of memory. With Andumia "
-            "and Brísingamens the question matters, as one sometimes aims at a certain card. Leave the pile face up.",
+            "Pour le jeu de base, dont le livret n'en dit rien, c'est aussi notre lecture. Avec Thingvellir, la "
+            "version en ligne sous licence montre la défausse à tous, et la question compte davantage, car on y "
+            "cherche parfois une carte précise. Laissez la pile face visible.",
+            "For the base game, whose rulebook says nothing about it, this is our reading too. With Thingvellir the "
+            "licensed online version shows the pile to everybody, and the question matters more, as players sometimes "
+            "look for a certain card in it. Leave the pile face up.",
         ),
         example=Said(
             "Serge hésite à recruter Andumia. Il regarde d'abord la défausse : elle n'a plus d'explorateur 11, et il "

@@ -24,8 +24,8 @@ ENTRIES = (
         example=Said(
             "Andumia vaut 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 et Khrad 4, que leur pouvoir ait servi ou "
             "non.",
-            "Andumia is worth 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 and Khrad 4, whether or not the power "
-            "was of use.",
+            "Andumia is worth 12 points, Holda 12, Zolkur 10, Olwyn 9, Jarika 8 and Khrad 4, whether or not their "
+            "power was used.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -64,8 +64,10 @@ ENTRIES = (
             "worth 12 points.",
         ),
         text=Said(
-            "Le choix se fait au moment du recrutement, une seule fois. Une défausse vide a sa propre page.",
-            "The choice is made at the moment of recruiting, once only. An empty discard pile has its own page.",
+            "Le choix se fait au moment du recrutement, une seule fois. Selon notre lecture, on peut aussi la "
+            "recruter quand la défausse est vide : on ne prend alors rien.",
+            "The choice is made at the moment of recruiting, once only. By our reading, she may also be recruited "
+            "when the pile is empty: you then take nothing.",
         ),
         example=Said(
             "La défausse contient un chasseur, un mineur 2 et une offrande royale. Anne recrute Andumia et garde le "
@@ -78,6 +80,7 @@ ENTRIES = (
         cards=("andumia",),
         related=(
             "nidavellir.heroes.andumia_card",
+            "nidavellir.heroes.andumia_empty",
             "nidavellir.camp.discard_pile",
             "nidavellir.camp.discard_seen",
         ),
@@ -100,16 +103,16 @@ ENTRIES = (
         answer=Said(
             "Une carte reprise à la défausse agit aussitôt : un nain va dans sa colonne, une offrande royale "
             "transforme une pièce.",
-            "A card taken from the discard pile works at once: a dwarf goes into its column, a royal offering "
+            "A card taken from the discard pile takes effect at once: a dwarf goes into its column, a royal offering "
             "transforms a coin.",
         ),
         text=Said(
-            "Andumia en fait garder une, Brísingamens deux, et elles agissent comme la carte que donne le Pionnier "
-            "du Royaume : le nain peut compléter une ligne et amener un héros. Les deux cartes de Brísingamens "
+            "Andumia en donne une, Brísingamens deux, et elles agissent comme la carte que donne le Pionnier du "
+            "Royaume : le nain peut compléter une ligne et amener un héros. Les deux cartes de Brísingamens "
             "s'appliquent l'une après l'autre, dans l'ordre de votre choix.",
-            "Andumia keeps one, Brísingamens two, and they work like the card that the Pioneer of the Kingdom "
-            "gives: the dwarf may complete a line and bring a hero. The two cards of Brísingamens are applied one "
-            "after the other, in the order of your choice.",
+            "Andumia gives one, Brísingamens two, and they work like the card that the Pioneer of the Kingdom gives: "
+            "the dwarf may complete a line and bring a hero. The two cards of Brísingamens are applied one after the "
+            "other, in the order of your choice.",
         ),
         example=Said(
             "Avec Brísingamens, Anne prend un chasseur et une offrande royale de +5. Le chasseur complète une ligne : "
@@ -161,13 +164,13 @@ ENTRIES = (
             "s'ajoute à celle du tour : elle n'oblige à défausser aucune carte de la taverne. Le camp n'est complété "
             "qu'au tour suivant. Un mercenaire pris ainsi attend l'enrôlement.",
             "Your place in the order does not matter, nor whether somebody has already been to the camp. This card "
-            "comes on top of the turn's card: it makes no tavern card leave. The camp is refilled only in the next "
-            "turn. A mercenary taken this way waits to be enlisted.",
+            "comes on top of the turn's card: no tavern card has to be discarded for it. The camp is refilled only in "
+            "the next turn. A mercenary taken this way waits to be enlisted.",
         ),
         example=Said(
-            "Anne va au camp, il y reste 4 cartes. Serge, troisième, complète une ligne, recrute Holda et prend une "
+            "Anne va au camp, où il reste 4 cartes. Serge, troisième, complète une ligne, recrute Holda et prend une "
             "des 4 : 4 − 1 = 3 restent.",
-            "Anne goes to the camp, 4 cards are left there. Serge, who is third, completes a line, recruits Holda and "
+            "Anne goes to the camp, where 4 cards are left. Serge, who is third, completes a line, recruits Holda and "
             "takes one of the 4: 4 − 1 = 3 are left.",
         ),
         source=THINGVELLIR,
@@ -195,8 +198,8 @@ ENTRIES = (
             "Holda takes an artefact that works at once",
         ),
         answer=Said(
-            "L'artefact que Holda apporte agit aussitôt, comme celui qu'un joueur choisit à son tour dans une taverne.",
-            "The artefact that Holda brings works at once, just like one that a player chooses on a turn at a tavern.",
+            "L'artefact que Holda apporte agit aussitôt, comme celui qu'un joueur prend à son tour à une taverne.",
+            "The artefact that Holda brings works at once, just like one that a player takes on a turn at a tavern.",
         ),
         text=Said(
             "Avec Gjallarhorn, le joueur recrute donc un second héros. Avec Vegvisir, le nouveau grade peut compléter "
@@ -239,23 +242,26 @@ ENTRIES = (
             "Khrad: +10 on the lowest coin",
         ),
         answer=Said(
-            "Quand vous recrutez Khrad, ajoutez 10 à votre plus faible pièce, la pièce d'échange exceptée ; il vaut "
-            "lui-même 4 points.",
-            "When you recruit Khrad, add 10 to your lowest coin, the exchange coin excepted; he himself is worth 4 "
-            "points.",
+            "Quand vous recrutez Khrad, ajoutez 10 à votre plus faible pièce, sans compter la pièce d'échange ; il "
+            "vaut lui-même 4 points.",
+            "When you recruit Khrad, add 10 to your lowest coin, not counting the exchange coin; he himself is worth "
+            "4 points.",
         ),
         text=Said(
-            "Vous ne choisissez pas la pièce. Elle peut être dans la bourse, en main ou sur une taverne, résolue ou "
-            "non. Les règles de base valent : si la nouvelle valeur manque, c'est la première plus forte, et l'ordre "
-            "déjà établi à une taverne ne change pas. Le 3 spécial est une pièce d'échange et ne compte pas.",
-            "You do not choose the coin. It may be in the pouch, in the hand or on a tavern, resolved or not. The "
-            "base rules hold: if the new value is missing, take the next higher one, and the order already set at a "
-            "tavern does not change. The special 3 is an exchange coin and does not count.",
+            "Vous ne choisissez la pièce que si plusieurs sont les plus faibles à égalité. Cette pièce peut être dans "
+            "la bourse, en main ou sur une taverne, résolue ou non. Les règles de base valent : si la nouvelle valeur "
+            "manque, prenez la première pièce plus forte, et l'ordre déjà établi à une taverne ne change pas. Le 3 "
+            "spécial est une pièce d'échange et ne compte pas.",
+            "You choose the coin only if several are tied for the lowest. The coin may be in the pouch, in hand or on "
+            "a tavern, resolved or not. The base rules hold: if the new value is missing, take the next higher one, "
+            "and the order already set at a tavern does not change. The special 3 is an exchange coin and does not "
+            "count.",
         ),
         example=Said(
-            "Pièces 0, 3, 5, 7 et 9 : la plus faible hors 0 est le 3, et 3 + 10 = 13. Ce 3 de base retourne dans la "
-            "boîte.",
-            "Coins 0, 3, 5, 7 and 9: the lowest but the 0 is the 3, and 3 + 10 = 13. This base 3 goes back to the box.",
+            "Pièces 0, 3, 5, 7 et 9 : la plus faible, le 0 mis à part, est le 3, et 3 + 10 = 13. Ce 3 de base "
+            "retourne dans la boîte.",
+            "Coins 0, 3, 5, 7 and 9: the lowest apart from the 0 is the 3, and 3 + 10 = 13. This base 3 goes back to "
+            "the box.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -273,6 +279,7 @@ ENTRIES = (
             "Khrad effect, +10 on which coin, lowest coin, Khrad and a coin on a tavern, a coin already played, "
             "beggar, smallest 2 becomes 12 zero, must it be the smallest coin, Khrad lowest coin upgrade",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.khrad_equal_lowest",
@@ -288,14 +295,14 @@ ENTRIES = (
         text=Said(
             "Une seule change. Le choix décide de l'endroit où se pose la nouvelle pièce et du sort de l'ancienne : "
             "une pièce de base va dans la boîte, une pièce du Trésor y retourne.",
-            "Only one changes. The choice decides where the new coin is laid and what becomes of the old one: a base "
+            "Only one changes. The choice decides where the new coin goes and what becomes of the old one: a base "
             "coin goes to the box, a treasury coin returns to the treasury.",
         ),
         example=Said(
-            "Serge a un 5 de base dans la bourse et un 5 du Trésor sur la troisième taverne. Il choisit celui de la "
-            "taverne : 5 + 10 = 15, et c'est sa nouvelle mise.",
-            "Serge has a base 5 in the pouch and a treasury 5 on the third tavern. He chooses the one on the tavern: "
-            "5 + 10 = 15, and that is his new bid.",
+            "Serge a un 5 de base dans la bourse et un 5 du Trésor sur la troisième taverne, pas encore résolue. Il "
+            "choisit celui de la taverne : 5 + 10 = 15, et c'est sa nouvelle mise.",
+            "Serge has a base 5 in the pouch and a treasury 5 on the third tavern, which is not resolved yet. He "
+            "chooses the one on the tavern: 5 + 10 = 15, and that is his new bid.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -321,17 +328,18 @@ ENTRIES = (
             "Crovax: 25 points and a discard",
         ),
         answer=Said(
-            "Crovax est un héros neutre promotionnel : 25 points et, dès qu'il est recruté, la défausse du dernier "
-            "nain d'une colonne de votre choix.",
-            "Crovax is a promotional neutral hero: 25 points and, as soon as he is recruited, the discard of the "
-            "last dwarf of a column of your choice.",
+            "Selon notre lecture, Crovax, un héros neutre promotionnel, vaut 25 points et fait défausser, dès qu'il "
+            "est recruté, le dernier nain d'une colonne de votre choix.",
+            "By our reading, Crovax, a promotional neutral hero, is worth 25 points and, as soon as he is recruited, "
+            "makes you discard the last dwarf of a column of your choice.",
         ),
         text=Said(
-            "Sa photo porte le signe de la défausse, et une réalisation libre le joue avec toutes les conditions de "
-            "Bonfur : jamais un héros, et sans nain à défausser il ne peut pas être choisi. Nous lisons de même. "
-            "Aucun texte officiel n'est à notre disposition : convenez avant la partie s'il est en jeu.",
-            "His photo bears the sign of the discard, and an open implementation plays him with all of Bonfur's "
-            "conditions: never a hero, and without a dwarf to discard he cannot be chosen. We read likewise. No "
+            "La photo de sa carte montre le signe de la défausse, et une réalisation libre le joue avec toutes les "
+            "conditions de Bonfur : jamais un héros, et sans nain à défausser il ne peut pas être choisi. Nous "
+            "faisons de même. Aucun texte officiel n'est à notre disposition : convenez avant la partie de le jouer "
+            "ou non.",
+            "The photo of his card shows the discard sign, and an open implementation plays him with all of Bonfur's "
+            "conditions: never a hero, and without a dwarf to discard he cannot be chosen. We do the same. No "
             "official text is at hand: agree before the game whether he is in play.",
         ),
         example=Said(

@@ -17,11 +17,11 @@ ENTRIES = (
         ),
         text=Said(
             "Chaque double est un grade de sa colonne et vaut 0 point, quelle que soit la colonne. Les deux doivent "
-            "être posés, jamais dans la même. Le grade compte pour tout : majorité, distinctions, carré des "
+            "être posés, jamais dans la même. Leurs grades comptent pour tout : majorité, distinctions, carré des "
             "chasseurs, suite des forgerons, facteur des mineurs.",
             "Each double is one rank of its column and worth 0 points, whichever column it is. Both have to be "
-            "placed, never in the same one. The rank counts for everything: majority, distinctions, square of the "
-            "hunters, series of the blacksmiths, factor of the miners.",
+            "placed, never in the same one. Their ranks count for everything: majority, distinctions, square of the "
+            "hunters, sequence of the blacksmiths, factor of the miners.",
         ),
         example=Said(
             "Avec 4 chasseurs et un double d'Olwyn, la colonne a 4 + 1 = 5 grades et vaut 5 × 5 = 25.",
@@ -60,8 +60,8 @@ ENTRIES = (
         ),
         text=Said(
             "Une offrande royale de +3 devient +5, une de +5 devient +7. On défausse les mêmes pièces que sans elle. "
-            "C'est la valeur visée qui monte : si elle manque au Trésor, la règle ordinaire s'applique à partir "
-            "d'elle. Ce qui a eu lieu avant son arrivée ne change pas.",
+            "C'est la valeur visée qui monte : si elle manque au Trésor, la règle ordinaire s'applique à partir de "
+            "là. Ce qui a eu lieu avant son arrivée ne change pas.",
             "A royal offering of +3 becomes +5, one of +5 becomes +7. The same coins are discarded as without her. It "
             "is the value aimed at that rises: if the treasury lacks it, the usual rule applies from there. What "
             "happened before she came does not change.",
@@ -98,7 +98,7 @@ ENTRIES = (
             "Si vous avez misé votre 0 et recrutez Jarika ou Zolkur dans ce même tour, l'échange qui suit en profite "
             "déjà.",
             "If you bid your 0 and recruit Jarika or Zolkur in that same turn, the exchange that follows already "
-            "benefits.",
+            "benefits from it.",
         ),
         text=Said(
             "Dans le tour du joueur, le héros vient avant l'échange de pièces. Jarika agit dès son arrivée, et pour "
@@ -191,10 +191,10 @@ ENTRIES = (
             "Your next exchange after Zolkur arrives replaces the lower of the two coins; Zolkur is worth 10 points.",
         ),
         text=Said(
-            "La somme se calcule comme toujours, seule la pièce défaussée change. Il ne sert qu'une fois, au premier "
+            "La somme se calcule comme toujours ; seule la pièce défaussée change. Il ne sert qu'une fois, au premier "
             "échange, puis va dans la zone de Commandement : on ne peut pas le garder pour une meilleure paire. Une "
-            "transformation ne l'emploie pas. S'il n'y a plus d'échange après son arrivée, ses 10 points restent.",
-            "The sum is worked out as always, only the discarded coin differs. He serves once only, at the first "
+            "transformation ne l'épuise pas. S'il n'y a plus d'échange après son arrivée, ses 10 points restent.",
+            "The sum is worked out as always; only the discarded coin differs. He serves only once, at the first "
             "exchange, then goes to the command zone: he cannot be kept for a better pair. A transformation does not "
             "use him up. If no exchange follows his arrival, his 10 points stay.",
         ),
@@ -311,16 +311,16 @@ ENTRIES = (
             "Olwyn's doubles are not heroes",
         ),
         answer=Said(
-            "Un double d'Olwyn n'est pas un héros : il peut être défaussé, et Svalinn ne le compte pas.",
-            "Olwyn's double is not a hero: it can be discarded, and Svalinn does not count it.",
+            "Les doubles d'Olwyn ne sont pas des héros : ils peuvent être défaussés, et Svalinn ne les compte pas.",
+            "Olwyn's doubles are not heroes: they can be discarded, and Svalinn does not count them.",
         ),
         text=Said(
-            "Un effet de défausse peut donc en faire partir un, Höfud par exemple. Si un double part, Olwyn reste et "
-            "vaut toujours 9 points. Une ligne perdue ne reprend aucun héros déjà recruté, mais il faudra la refaire "
-            "pour le suivant.",
-            "So a discard may make one leave, Höfud for example. If a double leaves, Olwyn stays and is still worth 9 "
-            "points. A line that is lost takes back no hero already recruited, but it has to be made again for the "
-            "next one.",
+            "Un effet de défausse peut donc en faire partir un, celui de Höfud par exemple. Si un double part, Olwyn "
+            "reste et vaut toujours 9 points. Perdre une ligne n'enlève aucun héros déjà recruté, mais il faudra la "
+            "refaire pour le suivant.",
+            "So a discard effect may remove one, Höfud's for example. If a double leaves, Olwyn stays and is still "
+            "worth 9 points. Losing a line takes away no hero already recruited, but the line has to be made again "
+            "for the next one.",
         ),
         example=Said(
             "Anne doit défausser un guerrier à cause de Höfud : elle choisit le double d'Olwyn, qui vaut 0, et garde "
@@ -363,16 +363,16 @@ ENTRIES = (
             "The doubles stay in your columns if Odin gives Olwyn back: only Olwyn and his 9 points leave.",
         ),
         text=Said(
-            "C'est comme pour les autres héros rendus : ce que son arrivée a produit reste acquis. Les doubles "
-            "n'existent qu'une fois : qui recrute Olwyn ensuite ne place que ceux qui ne sont plus dans une armée.",
-            "It is as for the other heroes given back: what the arrival produced is kept. The doubles exist only "
-            "once: whoever recruits Olwyn later places only those that no longer stand in an army.",
+            "Il en va comme de tout héros rendu : ce que son arrivée a apporté reste acquis. Il n'y a que deux "
+            "doubles : qui recrute Olwyn ensuite ne place que ceux qui ne sont plus dans une armée.",
+            "It is the same as with any hero given back: what the arrival brought is kept. There are only two "
+            "doubles: whoever recruits Olwyn later places only those that no longer stand in an army.",
         ),
         example=Said(
-            "Anne rend Olwyn et prend Skaa : elle perd 9 points, en gagne 17, soit 17 − 9 = 8, et garde ses deux "
-            "doubles.",
-            "Anne gives Olwyn back and takes Skaa: she loses 9 points, gains 17, that is 17 − 9 = 8, and keeps her "
-            "two doubles.",
+            "Anne rend Olwyn et prend Skaa : elle perd 9 points et en gagne 17, soit 17 − 9 = 8 de plus, et garde ses "
+            "deux doubles.",
+            "Anne gives Olwyn back and takes Skaa: she loses 9 points and gains 17, that is 17 − 9 = 8 more, and "
+            "keeps both doubles.",
         ),
         source=THINGVELLIR,
         status=LICENSED,

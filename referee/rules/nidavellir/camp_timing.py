@@ -20,12 +20,12 @@ ENTRIES = (
             "joueur a joué sa pièce d'échange. Un mercenaire et la plupart des artefacts n'ajoutent aucun grade et ne "
             "complètent donc pas de ligne. Vegvisir peut en compléter une, et Gjallarhorn donne un héros lui-même.",
             "The order stays the same: first the card and its effect, then a hero if one is due, then the exchange if "
-            "the player played the exchange coin. A mercenary and most artefacts add no rank and so complete no "
-            "line. Vegvisir may complete one, and Gjallarhorn gives a hero itself.",
+            "the player played the exchange coin. A mercenary and most artefacts add no rank and so complete no line. "
+            "Vegvisir may complete one, and Gjallarhorn itself gives a hero.",
         ),
         example=Said(
-            "Tous ont misé 0. Anne, la plus forte gemme, prend un mercenaire au camp, puis échange les pièces 3 et 5 "
-            "de sa bourse : 3 + 5 = 8.",
+            "Tous ont misé 0. Anne, qui a la plus forte gemme, prend un mercenaire au camp, puis échange les pièces 3 "
+            "et 5 de sa bourse : 3 + 5 = 8.",
             "Everyone bid 0. Anne, who has the highest gem, takes a mercenary from the camp, then exchanges the 3 and "
             "the 5 of her pouch: 3 + 5 = 8.",
         ),
@@ -115,11 +115,11 @@ ENTRIES = (
         ),
         text=Said(
             "Pendant l'enrôlement et la pose d'Ylud, Thrud est encore dans l'armée : son grade compte pour les "
-            "lignes. Au décompte elle n'en a plus. Mjöllnir, la majorité des guerriers et tous les points se lisent "
+            "lignes. Au décompte elle n'en a plus. Mjöllnir, la majorité des guerriers et tous les points se comptent "
             "sur l'armée qui reste après la dernière étape.",
-            "During the enlistment and Ylud's placement Thrud is still in the army: her rank counts for lines. At "
-            "the count she has none. Mjöllnir, the warriors' majority and all points are read from the army that is "
-            "left after the last step.",
+            "During the enlistment and Ylud's placement Thrud is still in the army: her rank counts for lines. At the "
+            "count she has none. Mjöllnir, the warriors' majority and all points are counted on the army that is left "
+            "after the last step.",
         ),
         example=Said(
             "Ylud complète une ligne grâce au grade de Thrud : Serge recrute un héros, puis Thrud part, et le héros "
@@ -167,11 +167,11 @@ ENTRIES = (
         ),
         text=Said(
             "Andumia, Holda, Khrad et Olwyn agissent au recrutement : carte, pièce et doubles comptent encore. En fin "
-            "de partie, Jarika et Zolkur ne trouvent plus d'échange, mais leurs points comptent. Jarika y sert encore "
-            "si une transformation suit, Khrad par exemple.",
+            "de partie, Jarika et Zolkur ne trouvent plus d'échange, mais leurs points comptent. Jarika sert encore "
+            "si une transformation suit, celle de Khrad par exemple.",
             "Andumia, Holda, Khrad and Olwyn act when recruited: card, coin and doubles still count. At the end of "
-            "the game Jarika and Zolkur find no exchange any more, but their points count. Jarika is still of use if "
-            "a transformation follows, Khrad for instance.",
+            "the game Jarika and Zolkur no longer find an exchange, but their points count. Jarika is still of use if "
+            "a transformation follows, Khrad's for instance.",
         ),
         example=Said(
             "Ylud complète une ligne en fin de partie et Anne recrute Khrad : son 4 devient 4 + 10 = 14, plus les 4 "

@@ -60,7 +60,7 @@ ENTRIES = (
         text=Said(
             "Elles sont mélangées aux nains et sortent comme eux dans les tavernes. Elles ne vont jamais dans une "
             "armée et ne rapportent pas de points par elles-mêmes.",
-            "They are shuffled in with the dwarfs and come into the taverns as these do. They never go into an army "
+            "They are shuffled in with the dwarfs and turn up in the taverns as these do. They never go into an army "
             "and bring no points of their own.",
         ),
         example=Said(
@@ -84,10 +84,9 @@ ENTRIES = (
         "nidavellir.setup.decks",
         title=Said("Les paquets des deux âges", "The decks of the two ages"),
         answer=Said(
-            "Chaque âge a son paquet, mélangé à part de l'autre ; celui de l'âge 2 a une carte de plus que ses "
-            "tours n'en demandent.",
-            "Each age has its own deck, shuffled apart from the other; that of age 2 has one card more than its "
-            "turns need.",
+            "Chaque âge a son paquet, mélangé à part ; celui de l'âge 2 a une carte de plus que ses tours n'en "
+            "demandent.",
+            "Each age has its own deck, shuffled separately; that of age 2 has one card more than its turns need.",
         ),
         text=Said(
             "Cette carte part entre les deux âges, gardée par le Pionnier du Royaume ou défaussée si personne n'a "
@@ -136,10 +135,12 @@ ENTRIES = (
             "All 21 heroes are on display from the start, whatever the number of players.",
         ),
         text=Said(
-            "On les pose à la vue de tous sur les porte-cartes. Il n'y a ni pioche ni tirage : qui recrute choisit "
-            "parmi tous ceux qui restent. Thingvellir ajoute six héros aux 21.",
-            "They stand on the card holders for all to see. There is no deck and no draw: whoever recruits chooses "
-            "among all those that are left. Thingvellir adds six heroes to the 21.",
+            "On les pose à la vue de tous sur les porte-cartes : dix héros de classe, deux par classe, et onze "
+            "neutres. Il n'y a ni pioche ni tirage : qui recrute choisit parmi tous ceux qui restent. Thingvellir "
+            "ajoute six héros aux 21.",
+            "They stand on the card holders for all to see: ten class heroes, two for each class, and eleven neutral "
+            "ones. There is no deck and no draw: whoever recruits chooses among all those that are left. Thingvellir "
+            "adds six heroes to the 21.",
         ),
         example=Said(
             "À deux comme à cinq, les 21 héros sont là. Après trois recrutements, il en reste 18 : 21 − 3 = 18.",
@@ -147,7 +148,12 @@ ENTRIES = (
             "21 − 3 = 18.",
         ),
         source=nidavellir(4, 5),
-        related=("nidavellir.setup.first_game", "nidavellir.recruiting.choice"),
+        related=(
+            "nidavellir.setup.first_game",
+            "nidavellir.recruiting.choice",
+            "nidavellir.recruiting.class_hero",
+            "nidavellir.heroes.neutral",
+        ),
         asked=Said(
             "combien de héros, met-on tous les héros, nombre de héros selon les joueurs, héros visibles ou en pioche, "
             "héros au hasard, tirer les héros, retirer des héros, marché présentoir dispo persos, sort spéciaux, tous "
@@ -162,6 +168,7 @@ ENTRIES = (
             "heroes face up, pick some heroes at the start, are heroes face up or face down, draft the heroes, do "
             "heroes come in a deck, quantity of heroes, select some heroes only, hero pool size",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.setup.first_game",
@@ -205,7 +212,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.setup.special_blacksmith",
-        title=Said("La forgeronne spéciale reste à part", "The special blacksmith stays aside"),
+        title=Said("La forgeronne spéciale reste à part", "The special blacksmith is set aside"),
         answer=Said(
             "La forgeronne spéciale n'est dans aucun des deux paquets : seul l'Armurier du Roi la donne.",
             "The special blacksmith is in neither of the two decks: only the King's Great Armorer gives her.",

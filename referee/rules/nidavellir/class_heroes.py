@@ -8,8 +8,8 @@ ENTRIES = (
         "nidavellir.heroes.kraal",
         title=Said("Kraal : deux grades de guerrier, 7 et 0", "Kraal: two warrior ranks, 7 and 0"),
         answer=Said(
-            "Kraal compte pour deux grades de guerrier et ajoute 7 points à la classe.",
-            "Kraal counts as two warrior ranks and adds 7 points to the class.",
+            "Kraal le Vénal apporte à votre colonne de guerriers deux grades, de 7 et 0 points.",
+            "Kraal the Venal brings your warrior column two ranks, of 7 and 0 points.",
         ),
         text=Said(
             "Son second grade vaut 0 point, mais il compte pour la majorité, pour les lignes et pour la "
@@ -36,8 +36,8 @@ ENTRIES = (
         "nidavellir.heroes.tarah",
         title=Said("Tarah : 14 points, un grade de guerrier", "Tarah: 14 points, one warrior rank"),
         answer=Said(
-            "Tarah compte pour un seul grade de guerrier et ajoute 14 points à la classe.",
-            "Tarah counts as a single warrior rank and adds 14 points to the class.",
+            "Tarah Frappe Fatale apporte à votre colonne de guerriers un seul grade, de 14 points.",
+            "Tarah Lethal Strike brings your warrior column a single rank, of 14 points.",
         ),
         text=Said(
             "Pour la majorité elle ne pèse pas plus qu'un guerrier 3. Elle n'a pas d'autre effet.",
@@ -62,8 +62,9 @@ ENTRIES = (
         "nidavellir.heroes.aral",
         title=Said("Aral : deux grades de chasseur", "Aral: two hunter ranks"),
         answer=Said(
-            "Aral compte pour deux grades de chasseur et n'oblige à aucune défausse.",
-            "Aral counts as two hunter ranks and forces no discard.",
+            "Aral Serres d'Aigle apporte à votre colonne de chasseurs deux grades sans points et n'oblige à aucune "
+            "défausse.",
+            "Aral Eagle Claws brings your hunter column two ranks without points and forces no discard.",
         ),
         text=Said(
             "Ses grades entrent dans le carré des chasseurs, dans les lignes et dans la distinction. Ils peuvent "
@@ -90,10 +91,10 @@ ENTRIES = (
         "nidavellir.heroes.dagda",
         title=Said("Dagda : trois chasseurs contre deux nains", "Dagda: three hunters for two dwarfs"),
         answer=Said(
-            "Dagda compte pour trois grades de chasseur et fait aussitôt défausser le dernier nain de deux autres "
-            "colonnes différentes.",
-            "Dagda counts as three hunter ranks and at once makes you discard the last dwarf of two other, "
-            "different columns.",
+            "Dagda l'Explosive apporte à votre colonne de chasseurs trois grades sans points et fait aussitôt "
+            "défausser le dernier nain de deux autres colonnes différentes.",
+            "Dagda the Explosive brings your hunter column three ranks without points and at once makes you discard "
+            "the last dwarf in each of two other columns.",
         ),
         text=Said(
             "Le joueur choisit les deux colonnes, jamais celle des chasseurs ni deux fois la même. Dans chacune "
@@ -133,8 +134,9 @@ ENTRIES = (
         "nidavellir.heroes.aegur",
         title=Said("Aëgur : deux grades de forgeron", "Aëgur: two blacksmith ranks"),
         answer=Said(
-            "Aëgur compte pour deux grades de forgeron et n'oblige à aucune défausse.",
-            "Aëgur counts as two blacksmith ranks and forces no discard.",
+            "Aëgur Poing d'Acier apporte à votre colonne de forgerons deux grades sans points et n'oblige à aucune "
+            "défausse.",
+            "Aëgur Fist of Steel brings your blacksmith column two ranks without points and forces no discard.",
         ),
         text=Said(
             "Ses grades allongent la suite des forgerons et peuvent compléter deux lignes à la fois. Si la règle "
@@ -160,9 +162,10 @@ ENTRIES = (
         "nidavellir.heroes.bonfur",
         title=Said("Bonfur : trois forgerons contre un nain", "Bonfur: three blacksmiths for one dwarf"),
         answer=Said(
-            "Bonfur compte pour trois grades de forgeron et fait aussitôt défausser le dernier nain d'une autre "
-            "colonne.",
-            "Bonfur counts as three blacksmith ranks and at once makes you discard the last dwarf of one other column.",
+            "Bonfur le Tyrannique apporte à votre colonne de forgerons trois grades sans points et fait aussitôt "
+            "défausser le dernier nain d'une autre colonne.",
+            "Bonfur the Tyrannical brings your blacksmith column three ranks without points and at once makes you "
+            "discard the last dwarf of one other column.",
         ),
         text=Said(
             "Le joueur choisit la colonne, sauf celle des forgerons. C'est le dernier nain de cette colonne qui "
@@ -198,8 +201,10 @@ ENTRIES = (
         "nidavellir.heroes.zoral",
         title=Said("Zoral : trois grades de mineur, 1, 0 et 0", "Zoral: three miner ranks, 1, 0 and 0"),
         answer=Said(
-            "Zoral ajoute 1 à la somme des mineurs et 3 au nombre de grades qui la multiplie.",
-            "Zoral adds 1 to the sum of the miners and 3 to the number of ranks that multiplies it.",
+            "Zoral le Contremaître, posé dans la colonne des mineurs, ajoute 1 à leur somme et 3 au nombre de grades "
+            "qui la multiplie.",
+            "Zoral the Foreman, placed in the miner column, adds 1 to its sum and 3 to the number of ranks that "
+            "multiplies it.",
         ),
         text=Said(
             "Plus la somme des autres mineurs est forte, plus il rapporte. Seul dans sa colonne, il vaut 1 × 3.",
@@ -227,8 +232,10 @@ ENTRIES = (
         "nidavellir.heroes.lokdur",
         title=Said("Lokdur : 3 points, un grade de mineur", "Lokdur: 3 points, one miner rank"),
         answer=Said(
-            "Lokdur ajoute 3 à la somme des mineurs et 1 au nombre de grades qui la multiplie.",
-            "Lokdur adds 3 to the sum of the miners and 1 to the number of ranks that multiplies it.",
+            "Lokdur Cœur Cupide, posé dans la colonne des mineurs, ajoute 3 à leur somme et 1 au nombre de grades qui "
+            "la multiplie.",
+            "Lokdur Greedy Heart, placed in the miner column, adds 3 to its sum and 1 to the number of ranks that "
+            "multiplies it.",
         ),
         text=Said(
             "Ses 3 points sont multipliés comme ceux des autres mineurs : ils ne s'ajoutent pas après coup.",

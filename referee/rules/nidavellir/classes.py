@@ -12,10 +12,10 @@ ENTRIES = (
             "Hunters are worth the square of their number of ranks.",
         ),
         text=Said(
-            "Leurs cartes ne portent pas de points, seul le nombre de grades compte. Le plateau individuel montre la "
+            "Leurs cartes ne portent pas de points : seul le nombre de grades compte. Le plateau individuel montre la "
             "valeur à côté du dernier grade de la colonne.",
-            "Their cards show no points, only the number of ranks counts. The player board shows the value "
-            "beside the last rank of the column.",
+            "Their cards show no points: only the number of ranks counts. The player board shows the value beside the "
+            "last rank of the column.",
         ),
         example=Said(
             "5 grades : 5 × 5 = 25. Un sixième porte la colonne à 6 × 6 = 36, donc 36 − 25 = 11 points de plus.",
@@ -82,12 +82,12 @@ ENTRIES = (
         text=Said(
             "Il multiplie donc les points des autres. Une colonne faite seulement de 0 vaut 0, quel que soit son "
             "nombre de grades. Il compte aussi pour les lignes et pour la distinction comme tout autre mineur.",
-            "So it multiplies the points of the others. A column of nothing but 0 is worth 0, however many ranks "
-            "it has. For lines and for the distinction it counts like any other miner.",
+            "So it multiplies the points of the others. A column of nothing but 0s is worth 0, however many ranks it "
+            "has. For lines and for the distinction it counts like any other miner.",
         ),
         example=Said(
             "Mineurs 1 et 2 : (1 + 2) × 2 = 6. Avec un 0 de plus : (1 + 2 + 0) × 3 = 9. Deux 0 seuls : 0 × 2 = 0.",
-            "Miners 1 and 2: (1 + 2) × 2 = 6. With one more 0: (1 + 2 + 0) × 3 = 9. Two 0 alone: 0 × 2 = 0.",
+            "Miners 1 and 2: (1 + 2) × 2 = 6. With one more 0: (1 + 2 + 0) × 3 = 9. Two 0s alone: 0 × 2 = 0.",
         ),
         source=nidavellir(7),
         related=(
@@ -115,12 +115,12 @@ ENTRIES = (
             "so on.",
         ),
         text=Said(
-            "Leurs cartes ne portent pas de points, seul le nombre de grades compte. Le plateau individuel donne "
-            "le total en face du dernier grade : 25 pour cinq grades, 42 pour sept, 75 pour dix. On lit une seule "
-            "case, on n'additionne pas les cases.",
-            "Their cards show no points, only the number of ranks counts. The player board gives the total "
-            "beside the last rank: 25 for five ranks, 42 for seven, 75 for ten. You read a single space, you do "
-            "not add the spaces up.",
+            "Leurs cartes ne portent pas de points : seul le nombre de grades compte. Le plateau individuel donne le "
+            "total en face du dernier grade : 25 pour cinq grades, 42 pour sept, 75 pour dix. On lit une seule case ; "
+            "on n'additionne pas les cases.",
+            "Their cards show no points: only the number of ranks counts. The player board gives the total beside the "
+            "last rank: 25 for five ranks, 42 for seven, 75 for ten. You read a single space; you do not add the "
+            "spaces up.",
         ),
         example=Said(
             "4 grades : 3 + 4 + 5 + 6 = 18. Un cinquième ajoute 7 : 18 + 7 = 25.",
@@ -186,12 +186,11 @@ ENTRIES = (
             "In every class you count ranks, and a card that shows two or three counts two or three times.",
         ),
         text=Said(
-            "Cela vaut pour le carré des chasseurs, la suite des forgerons, le facteur des mineurs et la majorité "
-            "des guerriers. Un grade vaut un grade, qu'il vienne d'un nain ou d'un héros, avec ou sans points "
-            "imprimés.",
-            "This holds for the square of the hunters, the sequence of the blacksmiths, the factor of the miners "
-            "and the majority of the warriors. A rank is a rank, whether of a dwarf or a hero, with or without "
-            "printed points.",
+            "Cela vaut pour le carré des chasseurs, la suite des forgerons, le facteur des mineurs et la majorité des "
+            "guerriers. Un grade vaut un grade, qu'il vienne d'un nain ou d'un héros, avec ou sans points imprimés.",
+            "This holds for the square of the hunters, the sequence of the blacksmiths, the factor of the miners and "
+            "the majority of the warriors. A rank is a rank, whether from a dwarf or a hero, with or without printed "
+            "points.",
         ),
         example=Said(
             "Trois cartes de chasseur, dont Aral avec deux grades : 1 + 1 + 2 = 4 grades, et 4 × 4 = 16.",
@@ -262,10 +261,12 @@ ENTRIES = (
             "A column without ranks is worth 0 points, and there is no penalty.",
         ),
         text=Said(
-            "Une somme sans carte est nulle, le carré de zéro aussi, et la suite des forgerons n'a pas commencé. "
-            "Une classe vide coûte seulement des lignes, donc des héros, pendant la partie.",
-            "A sum without cards is nothing, so is the square of zero, and the sequence of the blacksmiths has "
-            "not begun. An empty class costs only lines, and so heroes, during the game.",
+            "Une somme sans carte est nulle, le carré de zéro aussi, et la suite des forgerons n'a pas commencé. Une "
+            "classe vide coûte seulement des lignes, donc des héros, pendant la partie.\nUn seul cas reste ouvert : si "
+            "personne n'a de grade de guerrier, le livret ne dit pas si les plus fortes pièces s'ajoutent.",
+            "A sum without cards is nothing, so is the square of zero, and the sequence of the blacksmiths has not "
+            "begun. An empty class costs only lines, and so heroes, during the game.\nOne case alone is open: if "
+            "nobody has a warrior rank, the book does not say whether the highest coins are added.",
         ),
         example=Said(
             "Valériane n'a pas de mineur : elle écrit 0 et compte les quatre autres classes normalement.",
@@ -283,6 +284,7 @@ ENTRIES = (
             "blacksmiths at all, column with no cards, lose points without explorers, zero miners at the end, no "
             "explorers is that bad, zero hunters how much",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.classes.lines_do_not_score",

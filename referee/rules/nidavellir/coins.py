@@ -126,7 +126,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.coins.new_coin",
-        title=Said("Quand sert la pièce échangée", "When an exchanged coin can be used"),
+        title=Said("Quand sert la pièce gagnée par un échange", "When the coin gained by an exchange can be used"),
         answer=Said(
             "La pièce gagnée par un échange ne se mise qu'au tour suivant : elle reste dans la bourse jusqu'à ce que "
             "chacun reprenne ses pièces.",
@@ -134,7 +134,7 @@ ENTRIES = (
             "takes their coins back.",
         ),
         text=Said(
-            "Les mises de ce tour sont déjà posées, aussi tôt que vienne l'échange. Seule Uline fait exception : sa "
+            "Les mises de ce tour sont déjà posées, même si l'échange vient tôt. Seule Uline fait exception : sa "
             "propriétaire prend la nouvelle pièce en main et peut la jouer à la taverne suivante.",
             "The bids of this turn already lie there, however early the exchange comes. Uline alone is an exception: "
             "her owner takes the new coin in hand and may play it at the next tavern.",
@@ -216,12 +216,12 @@ ENTRIES = (
             "Whoever played the 0 must exchange, and whoever resolves a +X must transform a coin, even at a loss.",
         ),
         text=Said(
-            "Le livret donne ces deux étapes comme des ordres, sans dire « vous pouvez », et ne parle pas d'y "
-            "renoncer : nous lisons une obligation. La question ne se pose qu'avec de très fortes pièces, quand le "
-            "Trésor n'a plus rien de plus haut. Pour un +X, une autre pièce évite en général la perte.",
-            'The rulebook gives both steps as orders, without saying "you may", and does not speak of giving them '
-            "up: we read an obligation. The question only arises with very high coins, when the treasury has nothing "
-            "higher left. For a +X another coin usually avoids the loss.",
+            "Le livret donne ces deux étapes comme des ordres, sans dire « vous pouvez », et ne parle pas d'y renoncer "
+            ": selon notre lecture, c'est une obligation. La question ne se pose qu'avec de très fortes pièces, quand "
+            "le Trésor n'a plus rien de plus haut. Pour un +X, une autre pièce évite en général la perte.",
+            'The rulebook gives both steps as orders, without saying "you may", and does not speak of giving them up: '
+            "by our reading it is an obligation. The question only arises with very high coins, when the treasury has "
+            "nothing higher left. For a +X another coin usually avoids the loss.",
         ),
         example=Said(
             "Bourse 24 et 9, le 25 est pris : 24 + 9 = 33. Le 24 part et ne peut pas revenir ; c'est le 23 qui "
@@ -306,12 +306,11 @@ ENTRIES = (
             "No +X can go on the 0, nor on the special 3 that may take its place.",
         ),
         text=Said(
-            "Le 0 n'est pas davantage défaussé par un échange : quand il le déclenche, il est sur la taverne, et "
-            "seule la bourse est touchée. Dans le jeu de base, il reste à son propriétaire jusqu'à la fin, ou "
-            "jusqu'à ce que le Maître de Chasse le remplace.",
-            "Nor is the 0 discarded by an exchange: when it brings one about it lies on the tavern, and only the "
-            "pouch is touched. In the base game it stays with its owner to the end, or until the Hunting Master "
-            "replaces it.",
+            "Le 0 n'est pas davantage défaussé par un échange : quand il le déclenche, il est sur la taverne, et seule "
+            "la bourse est touchée. Dans le jeu de base, il reste à son propriétaire jusqu'à la fin, ou jusqu'à ce que "
+            "le Maître de Chasse le remplace.",
+            "Nor is the 0 discarded by an exchange: when it triggers one it lies on the tavern, and only the pouch is "
+            "touched. In the base game it stays with its owner to the end, or until the Hunting Master replaces it.",
         ),
         example=Said(
             "Main 0, 2, 4, 9 et 12 et une offrande +5 : quatre pièces au choix, jamais le 0.",

@@ -12,20 +12,20 @@ ENTRIES = (
             "Dagda and Bonfur discard only dwarf cards, never a hero, not even Ylud or Thrud.",
         ),
         text=Said(
-            "Une colonne qui ne contient que des héros n'a donc rien à donner et ne peut pas être choisie. Les "
-            "cartes viennent toujours de l'armée de celui qui recrute, jamais de celle d'un autre. Avec "
-            "Thingvellir, la version en ligne sous licence laisse aussi partir un double d'Olwyn, qui n'est pas un "
-            "héros.",
-            "So a column that holds only heroes has nothing to give and cannot be chosen. The cards always come "
-            "from the army of the player who recruits, never from somebody else's. With Thingvellir, the licensed "
-            "online version also lets a double of Olwyn leave, which is not a hero.",
+            "Une colonne qui ne contient que des héros n'a donc rien à donner et ne peut pas être choisie. Les cartes "
+            "viennent toujours de l'armée de celui qui recrute, jamais de celle d'un autre. Avec Thingvellir, la "
+            "version en ligne sous licence laisse aussi partir un double d'Olwyn, un mercenaire ou Vegvisir : aucun "
+            "n'est un héros.",
+            "So a column that holds only heroes has nothing to give and cannot be chosen. The cards always come from "
+            "the army of the player who recruits, never from somebody else's. With Thingvellir, the licensed online "
+            "version also lets one of Olwyn's doubles, a mercenary or Vegvisir go: none of them is a hero.",
         ),
         example=Said(
             "Chez les guerriers Cécile n'a plus que Tarah et Kraal : Bonfur ne peut rien prendre dans cette colonne.",
             "Among the warriors Cécile has only Tarah and Kraal left: Bonfur can take nothing from that column.",
         ),
         source=nidavellir(16),
-        cards=("dagda", "bonfur", "ylud", "thrud", "tarah", "kraal", "olwyn"),
+        cards=("dagda", "bonfur", "ylud", "thrud", "tarah", "kraal", "olwyn", "vegvisir"),
         related=(
             "nidavellir.heroes.dagda",
             "nidavellir.heroes.bonfur",
@@ -46,6 +46,7 @@ ENTRIES = (
             "Dagda, can I discard a hero, heroes protected, only dwarf cards discarded, Bonfur on a hero, heroes "
             "immune, untouchable hero",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_last_dwarf",
@@ -86,10 +87,10 @@ ENTRIES = (
             "dwarf, discard the dwarf behind the hero",
         ),
         other=Said(
-            "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à "
-            "l'abri et ne peut pas être choisie : ainsi joue la version en ligne sous licence.",
+            "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à l'abri "
+            "et ne peut pas être choisie : c'est ainsi que joue la version en ligne sous licence.",
             "The very last card of the column must be a dwarf. A column that ends with a hero is safe and cannot be "
-            "chosen: so the licensed online version plays it.",
+            "chosen: that is how the licensed online version plays it.",
         ),
         date=SECOND_EDITION,
     ),
@@ -103,18 +104,20 @@ ENTRIES = (
             "A player who cannot discard all the dwarfs asked for cannot choose Dagda or Bonfur.",
         ),
         text=Said(
-            "On ne défausse pas « autant que possible », même quand un effet donne un héros sans ligne. Dagda veut "
-            "un nain dans deux colonnes autres que les chasseurs, Bonfur dans une colonne autre que les forgerons. "
-            "Le joueur prend alors un autre héros.",
-            'You do not discard "as many as possible", not even when an effect gives a hero without a line. Dagda '
-            "wants a dwarf in two columns other than the hunters, Bonfur in one column other than the blacksmiths. "
-            "The player then takes another hero.",
+            "On ne défausse pas « autant que possible », même quand une extension donne un héros sans ligne. Dagda "
+            "veut un nain dans deux colonnes autres que les chasseurs, Bonfur dans une colonne autre que les "
+            "forgerons. Le joueur prend alors un autre héros. Sans extension, le cas ne se présente guère : votre "
+            "première ligne a mis un nain dans chaque colonne.",
+            'You do not discard "as many as possible", not even when an expansion gives a hero without a line. Dagda '
+            "wants a dwarf in two columns other than the hunters, Bonfur in one column other than the blacksmiths. The "
+            "player then takes another hero. Without expansions this hardly ever comes up: your first line has put a "
+            "dwarf into each column.",
         ),
         example=Said(
-            "Thrivaldi donne tôt un héros à Jean-Marie. Hors des chasseurs, il n'a de nains que chez les forgerons "
-            ": une colonne au lieu de deux, Dagda lui est fermée.",
-            "Thrivaldi gives Jean-Marie a hero early. Outside the hunters he has dwarfs only among the "
-            "blacksmiths: one column instead of two, Dagda is closed to him.",
+            "Avec Idavoll, Thrivaldi donne tôt un héros à Jean-Marie. Hors des chasseurs, il n'a de nains que chez les "
+            "forgerons : une colonne au lieu de deux, il ne peut pas choisir Dagda.",
+            "With Idavoll, Thrivaldi gives Jean-Marie a hero early. Outside the hunters he has dwarfs only among the "
+            "blacksmiths: one column instead of two, so he cannot choose Dagda.",
         ),
         source=nidavellir(16),
         cards=("dagda", "bonfur", "thrivaldi"),
@@ -139,6 +142,7 @@ ENTRIES = (
             "Bonfur needs one dwarf, Dagda without cards to discard, can I take Bonfur without discarding, Dagda "
             "unaffordable, Bonfur unplayable, unable to pay the discard, I only have blacksmiths and want Bonfur",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_lost_line",
@@ -150,18 +154,18 @@ ENTRIES = (
             "than heroes.",
         ),
         text=Said(
-            "La défausse fait partie de l'arrivée de Dagda ou de Bonfur : on regarde les lignes après elle. Si "
-            "une ligne est perdue, la refaire ne suffit pas, il en faut encore une autre. Le héros déjà recruté, "
-            "lui, n'est pas rendu.",
-            "The discard belongs to the arrival of Dagda or Bonfur: lines are looked at after it. If a line is "
-            "lost, rebuilding it is not enough, it takes yet another one. The hero already recruited is not given "
+            "La défausse fait partie de l'arrivée de Dagda ou de Bonfur : on regarde les lignes après elle. Si une "
+            "ligne est perdue, la refaire ne suffit d'ordinaire pas : il en faut encore une autre. Le héros déjà "
+            "recruté, lui, n'est pas rendu.",
+            "The discard belongs to the arrival of Dagda or Bonfur: lines are looked at after it. If a line is lost, "
+            "rebuilding it is as a rule not enough: yet another one is needed. The hero already recruited is not given "
             "back.",
         ),
         example=Said(
-            "Serge a 1 nain de chaque classe, donc 1 ligne. Il prend Dagda et défausse son guerrier et son mineur "
-            ": 0 ligne pour 1 héros. Refaire la ligne ne donne rien, le héros suivant demande 1 + 1 = 2 lignes.",
+            "Serge a 1 nain de chaque classe, donc 1 ligne. Il prend Dagda et défausse son guerrier et son mineur : 0 "
+            "ligne pour 1 héros. Refaire la ligne ne donne rien : le héros suivant demande 1 + 1 = 2 lignes.",
             "Serge has 1 dwarf of each class, so 1 line. He takes Dagda and discards his warrior and his miner: 0 "
-            "lines for 1 hero. Rebuilding the line gives nothing, the next hero takes 1 + 1 = 2 lines.",
+            "lines for 1 hero. Rebuilding the line gives nothing: the next hero requires 1 + 1 = 2 lines.",
         ),
         source=nidavellir(16),
         cards=("dagda", "bonfur"),
@@ -184,6 +188,7 @@ ENTRIES = (
             "keep the hero, line undone by Bonfur and redone, Dagda costs me my line, redo the line another hero, "
             "line remade, Bonfur wrecked my row and I filled it again, row patched up after Dagda",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.discard_special_blacksmith",
@@ -194,12 +199,12 @@ ENTRIES = (
             "Dagda may discard the special blacksmith if she is the last dwarf of the blacksmith column.",
         ),
         text=Said(
-            "Le livret la range parmi les 87 cartes Nain de la boîte, et seuls les héros sont protégés : nous "
-            "lisons qu'elle n'est pas à l'abri. Ses deux grades partent avec elle. Bonfur ne l'atteint pas, car "
-            "il ne touche pas aux forgerons.",
-            "The book lists her among the 87 dwarf cards of the box, and only heroes are protected: so we read "
-            "that she is not safe. Both her ranks leave with her. Bonfur cannot reach her, since he does not "
-            "touch the blacksmiths.",
+            "Le livret la range parmi les 87 cartes Nain de la boîte, et seuls les héros sont protégés : selon notre "
+            "lecture, elle n'est donc pas à l'abri. Ses deux grades partent avec elle. Bonfur ne l'atteint pas, car il "
+            "ne touche pas aux forgerons.",
+            "The book lists her among the 87 dwarf cards of the box, and only heroes are protected: by our reading, "
+            "then, she is not safe. Both her ranks leave with her. Bonfur cannot reach her, since he does not touch "
+            "the blacksmiths.",
         ),
         example=Said(
             "5 forgerons et elle : 5 + 2 = 7 grades, 42 points. Sans elle : 5 grades, 25 points.",
@@ -224,7 +229,7 @@ ENTRIES = (
         ),
         other=Said(
             "Gagnée par une distinction, c'est une carte spéciale et non un nain : elle ne se défausse pas.",
-            "Won through a distinction, she is a special card and no dwarf: she is not discarded.",
+            "Won through a distinction, she is a special card, not a dwarf: she is not discarded.",
         ),
     ),
 )

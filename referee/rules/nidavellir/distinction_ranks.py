@@ -1,6 +1,6 @@
 """What counts for the majority of a class: ranks, those of heroes too. Several majorities of one player."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -96,10 +96,10 @@ ENTRIES = (
             "One player may win several distinctions, even all five, since each class is judged by itself.",
         ),
         text=Said(
-            "Le livret ne fixe pas de limite. Toutes restent dans la zone de Commandement, et chacune donne son "
-            "effet, dans l'ordre des classes.",
-            "The book sets no limit. All of them stay in the command zone, and each gives its effect, in the "
-            "order of the classes.",
+            "Le livret donne chaque distinction à qui a la majorité de la classe, sans fixer de limite. Toutes restent "
+            "dans la zone de Commandement, et chacune donne son effet, dans l'ordre des classes.",
+            "The book gives each distinction to whoever has the majority of its class, and sets no limit. All of them "
+            "stay in the command zone, and each gives its effect, in the order of the classes.",
         ),
         example=Said(
             "Serge est seul en tête chez les chasseurs et chez les mineurs : il échange son 0 contre le 3 "
@@ -126,5 +126,6 @@ ENTRIES = (
             "take them all, win all five, collecting distinctions, two distinctions same player, stackable "
             "distinctions, cumulative rewards",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -51,10 +51,10 @@ ENTRIES = (
             "The player with the hunter majority at once replaces the 0 coin with the special coin 3.",
         ),
         text=Said(
-            "Le livret le dit sans laisser le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le 0 "
-            "et n'est jamais transformé, mais il compte pour 3 dans les mises et au décompte.",
-            "The book states it without leaving a choice: the 0 is not kept. The special 3 exchanges as the 0 does "
-            "and is never transformed, but it counts as 3 in the bids and in the final count.",
+            "Le livret ne laisse pas le choix : on ne garde pas le 0. Le 3 spécial sert d'échange comme le 0 et n'est "
+            "jamais transformé, mais il compte pour 3 dans les mises et au décompte.",
+            "The book leaves no choice: the 0 is not kept. The special 3 exchanges as the 0 does and is never "
+            "transformed, but it counts as 3 in the bids and in the final count.",
         ),
         example=Said(
             "Anne avait 0, 4, 5, 8 et 10 : elle a maintenant 3, 4, 5, 8 et 10, soit 3 + 4 + 5 + 8 + 10 = 30.",
@@ -340,12 +340,12 @@ ENTRIES = (
             "that is kept.",
         ),
         text=Said(
-            "Le livret dit seulement de piocher. Il précise « face visible » pour la carte défaussée quand "
-            "personne ne gagne, et rien de tel ici : nous lisons donc une pioche secrète. Les deux cartes rendues "
-            "se perdent dans le mélange et ne sortiront pas forcément ensemble.",
-            'The book only says to draw. It says "face up" of the card discarded when nobody wins, and nothing of '
-            "the kind here: so we read a secret draw. The two cards returned are lost in the shuffle and need not "
-            "come out together.",
+            "Le livret dit seulement de piocher. Il précise « face visible » pour la carte défaussée quand personne ne "
+            "gagne, et rien de tel ici : selon notre lecture, la pioche est donc secrète. Les deux cartes rendues se "
+            "perdent dans le mélange et ne sortiront pas forcément ensemble.",
+            'The book only says to draw. It says "face up" of the card discarded when nobody wins, and nothing of the '
+            "kind here: by our reading, then, the draw is secret. The two cards returned are lost in the shuffle and "
+            "need not come out together.",
         ),
         example=Said(
             "Anne pioche, garde un chasseur et le montre en le posant. Elle mélange les deux autres au paquet "

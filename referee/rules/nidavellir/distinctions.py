@@ -36,6 +36,7 @@ ENTRIES = (
             "nidavellir.distinctions.order",
             "nidavellir.distinctions.strict_majority",
             "nidavellir.heroes.ylud_age_one",
+            "nidavellir.camp.end_of_age",
         ),
         asked=Said(
             "quand gagne-t-on les distinctions, quand donne-t-on les distinctions, fin de l'âge 1, distinctions à la "
@@ -235,12 +236,13 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret impose un ordre et des effets immédiats, sans dire si les majorités sont relevées toutes "
-            "ensemble. Un ordre n'a guère de sens si tout est fixé d'avance : nous lisons donc une distinction "
-            "après l'autre, chacune avec tout ce qu'elle entraîne. Les classes déjà jugées ne sont pas revues.",
-            "The book prescribes an order and immediate effects, but does not say whether all majorities are "
-            "taken at once. An order makes little sense if everything is settled beforehand: so we read one "
-            "distinction after the other, each with all that follows from it. Classes already judged are not "
-            "looked at again.",
+            "ensemble. Un ordre n'a guère de sens si tout est fixé d'avance : selon notre lecture, on juge donc une "
+            "distinction après l'autre, chacune avec tout ce qu'elle entraîne. Les classes déjà jugées ne sont pas "
+            "revues.",
+            "The book prescribes an order and immediate effects, but does not say whether all majorities are taken at "
+            "once. An order makes little sense if everything is settled beforehand: by our reading, then, the "
+            "distinctions are judged one after the other, each with all that follows from it. Classes already judged "
+            "are not looked at again.",
         ),
         example=Said(
             "Serge gagne l'Armurier du Roi, complète une ligne et prend Idunn : de 3 grades d'explorateur il "

@@ -1,6 +1,6 @@
 """The end of the game: what is summed, what coins and gem 6 are worth, and who wins."""
 
-from referee.entry import EXAMPLE, Entry, Said
+from referee.entry import EXAMPLE, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -15,10 +15,11 @@ ENTRIES = (
         ),
         text=Said(
             "Toutes les tavernes de ce tour sont résolues d'abord, échanges de pièces compris. Ylud est posée ou "
-            "déplacée, ce qui peut encore donner un héros. Thrud passe ensuite dans la zone de Commandement. "
-            "Alors seulement l'armée est figée.",
-            "All taverns of that turn are resolved first, coin exchanges included. Ylud is placed or moved, which "
-            "may still give a hero. Thrud then goes to the command zone. Only then is the army final.",
+            "déplacée, ce qui peut encore donner un héros. Thrud passe ensuite dans la zone de Commandement. Alors "
+            "seulement l'armée est figée. Avec Thingvellir, les mercenaires en attente s'enrôlent avant Ylud.",
+            "All taverns of that turn are resolved first, coin exchanges included. Ylud is placed or moved, which may "
+            "still give a hero. Thrud then goes to the command zone. Only then is the army final. With Thingvellir, "
+            "waiting mercenaries are enlisted before Ylud.",
         ),
         example=Said(
             "À trois joueurs l'âge 2 dure 4 tours : après la troisième taverne du tour 4, on place Ylud, on "
@@ -33,6 +34,7 @@ ENTRIES = (
             "nidavellir.final_count.sum",
             "nidavellir.heroes.ylud_moving",
             "nidavellir.heroes.thrud_end",
+            "nidavellir.camp.end_of_game",
         ),
         asked=Said(
             "quand finit le jeu, quand le paquet de l'âge 2 est vide, fini après l'âge 2, fin de partie, fin de l'âge "
@@ -50,6 +52,7 @@ ENTRIES = (
             "now, last round of age 2, is there an age 3, after the last tavern of age 2, end of play, conclusion of "
             "the game",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.final_count.sum",
@@ -168,18 +171,19 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.final_count.heroes_where",
-        title=Said("Où compter les points des héros", "Where to count the points of heroes"),
+        title=Said("Où compter les points des héros", "Where heroes' points are counted"),
         answer=Said(
-            "Un héros de classe compte dans sa colonne, un héros neutre à part, et Ylud dans la colonne qu'elle "
-            "occupe à la fin.",
-            "A class hero counts in its column, a neutral hero apart, and Ylud in the column she occupies at the end.",
+            "Un héros de classe compte dans sa colonne, un héros neutre à part, et Ylud dans la colonne qu'elle occupe "
+            "à la fin.",
+            "A class hero counts in its column, a neutral hero separately, and Ylud in the column she occupies at the "
+            "end.",
         ),
         text=Said(
-            "On ne compte donc jamais un héros deux fois. Les points de Tarah entrent dans la somme des "
-            "guerriers, ceux de Lokdur sont multipliés avec les mineurs. Thrud, revenue dans la zone de "
-            "Commandement, compte avec les neutres.",
-            "So no hero is ever counted twice. Tarah's points go into the sum of the warriors, those of Lokdur "
-            "are multiplied with the miners. Thrud, back in the command zone, counts with the neutral ones.",
+            "On ne compte donc jamais un héros deux fois. Les points de Tarah entrent dans la somme des guerriers, "
+            "ceux de Lokdur sont multipliés avec les mineurs. Thrud, revenue dans la zone de Commandement, compte avec "
+            "les neutres.",
+            "So no hero is ever counted twice. Tarah's points go into the sum of the warriors, those of Lokdur are "
+            "multiplied with the miners. Thrud, back in the command zone, counts with the neutral heroes.",
         ),
         example=Said(
             "Tarah avec les guerriers 5 et 6 : 14 + 5 + 6 = 25 en guerriers. Skaa et Thrud : 17 + 13 = 30 en héros.",
@@ -220,11 +224,10 @@ ENTRIES = (
             "Royal offerings, distinction cards, gems from 1 to 5, lines and discarded cards bring nothing.",
         ),
         text=Said(
-            "Les offrandes sont défaussées dès qu'elles ont servi. Une distinction a déjà donné son effet, seule "
-            "la gemme 6 apporte encore ses 3 points. Les pièces rendues au Trésor ou à la boîte ne sont plus à "
-            "personne.",
-            "Offerings are discarded once they have served. A distinction has already given its effect, only gem "
-            "6 still brings its 3 points. Coins returned to the treasury or to the box belong to nobody.",
+            "Les offrandes sont défaussées dès qu'elles ont servi. Une distinction a déjà donné son effet ; seule la "
+            "gemme 6 apporte encore ses 3 points. Les pièces rendues au Trésor ou à la boîte ne sont plus à personne.",
+            "Offerings are discarded once they have served. A distinction has already given its effect; only gem 6 "
+            "still brings its 3 points. Coins returned to the treasury or to the box belong to nobody.",
         ),
         example=Said(
             "Deux distinctions et trois offrandes prises en route valent 0. Ce qu'elles ont changé, pièces et "

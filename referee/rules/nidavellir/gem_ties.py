@@ -45,8 +45,8 @@ ENTRIES = (
             "move.",
         ),
         text=Said(
-            "Le milieu se compte entre les trois gemmes du groupe, pas entre toutes celles de la table.",
-            "The middle is that of the three gems of the group, not of all gems at the table.",
+            "On cherche la gemme du milieu parmi les trois du groupe, pas parmi toutes celles de la table.",
+            "The middle gem is the middle one of that group's three, not of all the gems at the table.",
         ),
         example=Said(
             "Gemmes 2, 3 et 5 à égalité : la 2 et la 5 s'échangent, la 3 reste. À quatre joueurs, la 4 est ailleurs "
@@ -139,7 +139,7 @@ ENTRIES = (
         title=Said("Deux égalités à la même taverne", "Two ties at the same tavern"),
         answer=Said(
             "Chaque égalité se règle à part : on n'échange qu'avec ceux qui ont misé la même valeur que soi.",
-            "Each tie is settled apart: you only exchange with those who bid the same value as you.",
+            "Each tie is settled separately: you only exchange with those who bid the same value as you.",
         ),
         text=Said(
             "Le nombre qui compte pour l'échange est celui des joueurs sur cette valeur. L'ordre des deux échanges "

@@ -13,19 +13,18 @@ ENTRIES = (
             "At the end of each tavern, when all have acted, the players who bid the same value exchange their gems.",
         ),
         text=Said(
-            "L'échange n'est pas au choix, et il a lieu taverne par taverne, pas à la fin du tour. Il touche toute "
-            "égalité, même loin derrière la plus forte mise.\n"
-            "En général, la plus forte gemme du groupe passe à qui avait la plus faible : qui vient de gagner "
-            "l'égalité perdra la prochaine contre les mêmes.",
-            "The exchange is not optional, and it takes place tavern by tavern, not at the end of the turn. It "
-            "touches every tie, even far behind the highest bid.\n"
-            "As a rule the highest gem of the group goes to whoever had the lowest: the winner of this tie will lose "
-            "the next one against the same players.",
+            "L'échange est obligatoire, et il a lieu taverne par taverne, pas à la fin du tour. Il touche toute "
+            "égalité, même loin derrière la plus forte mise.\nEn général, la plus forte gemme du groupe passe à qui "
+            "avait la plus faible : qui vient de gagner l'égalité perdra la prochaine contre les mêmes.",
+            "The exchange is not optional, and it takes place tavern by tavern, not at the end of the turn. It touches "
+            "every tie, even far behind the highest bid.\nAs a rule the highest gem of the group goes to whoever had "
+            "the lowest: the winner of this tie will lose the next one against the same players.",
         ),
         example=Said(
-            "Mises 7, 4, 4 : le 7 garde sa gemme, les deux 4 échangent les leurs, bien que ni l'un ni l'autre n'ait "
-            "joué en premier.",
-            "Bids 7, 4, 4: the 7 keeps its gem, the two 4s exchange theirs, although neither of them acted first.",
+            "Mises 7, 4, 4 : qui a misé 7 garde sa gemme ; les deux qui ont misé 4 échangent les leurs, bien qu'aucun "
+            "n'ait joué en premier.",
+            "Bids 7, 4, 4: whoever bid 7 keeps their gem; the two who bid 4 exchange theirs, although neither of them "
+            "acted first.",
         ),
         source=nidavellir(10),
         related=(
@@ -137,9 +136,9 @@ ENTRIES = (
         ),
         text=Said(
             "Il en va de même dans l'autre sens : une pièce qui atteint ensuite la valeur d'une autre ne crée pas "
-            "d'égalité. L'ordre de jeu de cette taverne ne change pas non plus.",
-            "The same holds the other way round: a coin that reaches another's value afterwards makes no tie. Nor "
-            "does the order of play at this tavern change.",
+            "d'égalité. Il s'ensuit que l'ordre de jeu de cette taverne ne change pas non plus.",
+            "The same holds the other way round: a coin that reaches another's value afterwards makes no tie. It "
+            "follows that the order of play at this tavern does not change either.",
         ),
         example=Said(
             "Nora et Paul misent 4. Nora joue d'abord, prend l'offrande +3 et change ce 4 en 7. Après la taverne, "
@@ -164,6 +163,7 @@ ENTRIES = (
             "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie then "
             "royal offering, my coin is no longer equal, we tied then the bid was upgraded",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.gems.zeros",
@@ -300,7 +300,7 @@ ENTRIES = (
             "Pour que la 4 soit au milieu à cinq joueurs, l'une des deux autres gemmes du groupe est forcément la 5.",
             "For the 4 to be in the middle with five players, one of the other two gems of the group has to be the 5.",
         ),
-        source=nidavellir(10),
+        source=nidavellir(10, 11),
         status=EXAMPLE,
         related=("nidavellir.gems.two_ties", "nidavellir.gems.two", "nidavellir.gems.three"),
         asked=Said(
@@ -319,16 +319,16 @@ ENTRIES = (
             "Serge, Céline and Valériane bid 4, but Valériane holds gem 6: only Serge and Céline exchange.",
         ),
         text=Said(
-            "À trois sans la gemme 6, la gemme du milieu serait restée. Ici on compte deux joueurs, et leurs deux "
-            "gemmes changent de main.",
-            "With three and no gem 6 the middle gem would have stayed. Here two players are counted, and both their "
-            "gems change hands.",
+            "À trois à égalité sans la gemme 6, la gemme du milieu serait restée. Ici on compte deux joueurs, et leurs "
+            "deux gemmes changent de main.",
+            "With three tied players and no gem 6 the middle gem would have stayed. Here two players are counted, and "
+            "both their gems change hands.",
         ),
         example=Said(
             "Avant : Serge 3, Céline 5, Valériane 6. Après : Serge 5, Céline 3, Valériane 6.",
             "Before: Serge 3, Céline 5, Valériane 6. After: Serge 5, Céline 3, Valériane 6.",
         ),
-        source=nidavellir(10),
+        source=nidavellir(10, 11),
         status=EXAMPLE,
         related=("nidavellir.gems.six", "nidavellir.gems.two"),
         asked=Said(

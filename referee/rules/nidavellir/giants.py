@@ -1,6 +1,6 @@
 """Giants of Idavoll: what all of them have in common, the capture above all."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -16,12 +16,13 @@ ENTRIES = (
         text=Said(
             "Le Géant attend dans la zone de Commandement, un jeton Capture sous la colonne de cette classe : "
             "chasseurs pour Skymir, guerriers pour Surt, explorateurs pour Gymir, mineurs pour Hrungnir, forgerons "
-            "pour Thrivaldi. Dans les deux cas le jeton s'en va. Il n'y a pas de date limite ; sans capture avant la "
-            "fin de la partie, le Géant ne rapporte rien.",
+            "pour Thrivaldi. Dans les deux cas le jeton s'en va. Rien n'interdit d'avoir plusieurs Géants à la fois : "
+            "chacun attend sa classe, avec son jeton. Il n'y a pas de date limite ; sans capture avant la fin de la "
+            "partie, le Géant ne rapporte rien.",
             "The giant waits in the command zone, a capture token below the column of that class: hunters for Skymir, "
             "warriors for Surt, explorers for Gymir, miners for Hrungnir, blacksmiths for Thrivaldi. In both cases "
-            "the token goes. There is no deadline; without a capture before the end of the game, the giant brings "
-            "nothing.",
+            "the token goes. Nothing forbids having several giants at once: each waits for its class, with its own "
+            "token. There is no deadline; without a capture before the end of the game, the giant brings nothing.",
         ),
         example=Said(
             "Serge a Hrungnir et recrute un mineur de 2. Il le laisse capturer : ses pièces gagnent 2, le mineur ne "
@@ -44,6 +45,7 @@ ENTRIES = (
             "dwarf, activate a giant, dwarf under the giant, swallow a dwarf, my giant waits for a dwarf, the giant "
             "wants my dwarf, have to feed the giant",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.giants.next_only",
@@ -57,8 +59,8 @@ ENTRIES = (
         text=Said(
             "Il reste possible de ne pas recruter cette classe tant qu'il n'y a pas de nain à votre goût. Un Géant "
             "retourné ne rapporte rien, Surt et Gymir compris.",
-            "What you can do is not recruit that class until there is a dwarf to your taste. A giant turned face down "
-            "brings nothing, Surt and Gymir included.",
+            "What you can do is recruit nobody of that class until there is a dwarf to your taste. A giant turned "
+            "face down brings nothing, Surt and Gymir included.",
         ),
         example=Said(
             "Anne a Gymir et recrute un explorateur de 5. Elle le place pour attendre le 11 : Gymir est retourné, le "
@@ -88,15 +90,15 @@ ENTRIES = (
         "nidavellir.giants.capture_card",
         title=Said("Que vaut encore le nain capturé ?", "What is a captured dwarf still worth?"),
         answer=Said(
-            "Un nain capturé glisse sous le Géant et n'a plus ni grade ni points, sauf ce que le Géant en fait.",
-            "A captured dwarf slides under the giant and has neither rank nor points any more, except for what the "
-            "giant makes of it.",
+            "Un nain capturé est glissé sous le Géant et n'a plus ni grade ni points, sauf ce que le Géant en fait.",
+            "A captured dwarf is slipped under the giant and has neither rank nor points any more, except for what "
+            "the giant makes of it.",
         ),
         text=Said(
             "Il n'entre pas dans l'armée : il ne complète aucune ligne, ne pèse dans aucune majorité et ne compte ni "
             "dans sa colonne ni pour Idunn, Garm, Nidhogg ou Ratatosk. Seul Gymir se sert de ses points.",
-            "It does not enter the army: it completes no line, weighs in no majority and counts neither in its column "
-            "nor for Idunn, Garm, Nidhogg or Ratatosk. Only Gymir makes use of its points.",
+            "It does not enter the army: it completes no line, counts for no majority, and counts neither in its "
+            "column nor for Idunn, Garm, Nidhogg or Ratatosk. Only Gymir makes use of its points.",
         ),
         example=Said(
             "Six chasseurs, et Skymir en capture un septième : la colonne vaut 6 × 6 = 36, et non 7 × 7 = 49.",
@@ -132,10 +134,10 @@ ENTRIES = (
             "such cards. The giant is not turned face down and still watches for the next dwarf of its class.",
         ),
         example=Said(
-            "Serge a Thrivaldi et recrute Aëgur : Aëgur rejoint les forgerons, le jeton passe dessous. Le forgeron "
-            "suivant d'une taverne pourra être capturé.",
-            "Serge has Thrivaldi and recruits Aëgur: Aëgur joins the blacksmiths, the token moves below. The next "
-            "blacksmith of a tavern can be captured.",
+            "Serge a Thrivaldi et recrute Aëgur : Aëgur rejoint les forgerons, et le jeton passe sous lui. Le "
+            "forgeron suivant d'une taverne pourra être capturé.",
+            "Serge has Thrivaldi and recruits Aëgur: Aëgur joins the blacksmiths, and the token moves below him. The "
+            "next blacksmith from a tavern can be captured.",
         ),
         source=idavoll(12),
         cards=("special_blacksmith", "gullinbursti", "thrivaldi", "aegur"),
@@ -157,19 +159,19 @@ ENTRIES = (
         "nidavellir.giants.outside_taverns",
         title=Said("Un nain qui ne vient pas d'une taverne", "A dwarf that does not come from a tavern"),
         answer=Said(
-            "Un nain venu d'ailleurs que d'une taverne ne peut pas être capturé, et nous lisons que le Géant continue "
-            "d'attendre un nain de taverne.",
-            "A dwarf that does not come from a tavern cannot be captured, and we read that the giant keeps waiting "
-            "for a dwarf of a tavern.",
+            "Un nain venu d'ailleurs que d'une taverne ne peut pas être capturé et, selon notre lecture, le Géant "
+            "continue d'attendre un nain de taverne.",
+            "A dwarf that does not come from a tavern cannot be captured, and by our reading the giant keeps waiting "
+            "for a dwarf from a tavern.",
         ),
         text=Said(
             "Le glossaire réserve la capture aux nains recrutés dans une taverne. Celui que fait piocher le Pionnier "
             "du Royaume, ou qu'un effet tire de la défausse, va donc dans l'armée. Que devient le Géant ? Le livret "
-            "ne le dit que pour les cartes qui ne sont pas des nains : leur passage ne l'arrête pas. Nous traitons ce "
-            "nain de même.",
-            "The glossary keeps the capture for dwarfs recruited in a tavern. So one drawn through the Pioneer of the "
+            "ne le dit que pour les cartes qui ne sont pas des nains : elles ne mettent pas fin à son attente. Nous "
+            "traitons ce nain de même.",
+            "The glossary limits capture to dwarfs recruited in a tavern. So one drawn through the Pioneer of the "
             "Kingdom, or taken from the discard pile by an effect, goes into the army. What becomes of the giant? The "
-            "book tells it only for cards that are not dwarfs: their passing does not stop it. We treat this dwarf "
+            "book says so only for cards that are not dwarfs: they do not end its waiting. We treat this dwarf "
             "likewise.",
         ),
         example=Said(
@@ -206,16 +208,16 @@ ENTRIES = (
         "nidavellir.giants.capture_with_frigg",
         title=Said("Capturer un nain pioché avec Frigg", "Capturing a dwarf drawn with Frigg"),
         answer=Said(
-            "Selon notre lecture, oui : le nain gardé avec Frigg compte comme recruté dans la taverne et peut être "
-            "capturé.",
-            "By our reading, yes: the dwarf kept with Frigg counts as recruited in the tavern and can be captured.",
+            "Selon notre lecture, le nain gardé avec Frigg compte comme recruté dans la taverne et peut être capturé.",
+            "By our reading, the dwarf kept with Frigg counts as recruited in the tavern and can be captured.",
         ),
         text=Said(
             "Frigg agit au moment de choisir dans la taverne, et la carte piochée remplace celle de la taverne. Le "
-            "livret ne parle pas de cette rencontre ; le glossaire dit seulement que la capture ne vaut que pour les "
-            "nains des tavernes.",
-            "Frigg acts at the moment of choosing in the tavern, and the drawn card replaces that of the tavern. The "
-            "book does not speak of this meeting; the glossary says only that captures are for dwarfs of the taverns.",
+            "livret ne parle pas de cette combinaison ; le glossaire dit seulement que la capture ne vaut que pour "
+            "les nains des tavernes.",
+            "Frigg acts at the moment of choosing in the tavern, and the drawn card replaces the one from the tavern. "
+            "The book does not speak of this combination; the glossary says only that capture is for dwarfs from the "
+            "taverns.",
         ),
         example=Said(
             "Anne a Gymir. Avec Frigg elle pioche des explorateurs de 6 et de 11, garde le 11 et le laisse capturer : "

@@ -1,6 +1,6 @@
 """Giants of Idavoll whose gain comes at once: Hrungnir's coins and Thrivaldi's hero."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -14,12 +14,12 @@ ENTRIES = (
             "coin.",
         ),
         text=Said(
-            "Chaque pièce est une transformation à elle seule : une pièce du Trésor absente donne la première plus "
-            "forte, une pièce de base part dans la boîte. Ni le 0 ni le 3 spécial ne changent. Hrungnir lui-même vaut "
-            "0 point à la fin.",
-            "Each coin is a transformation by itself: a coin missing from the treasury gives the next higher one, a "
-            "base coin goes to the box. Neither the 0 nor the special 3 changes. Hrungnir himself is worth 0 points "
-            "at the end.",
+            "Chaque pièce est une transformation à elle seule : si la pièce voulue manque au Trésor, prenez la "
+            "première plus forte ; une pièce de base part dans la boîte. Ni le 0 ni le 3 spécial ne changent. "
+            "Hrungnir lui-même vaut 0 point à la fin.",
+            "Each coin is a transformation of its own: if the wanted coin is missing from the treasury, take the next "
+            "higher one; a base coin goes to the box. Neither the 0 nor the special 3 changes. Hrungnir himself is "
+            "worth 0 points at the end.",
         ),
         example=Said(
             "Pièces 0, 3, 4, 5 et 8 : 3 + 2 = 5, 4 + 2 = 6, 5 + 2 = 7, 8 + 2 = 10. Le 0 reste.",
@@ -53,14 +53,14 @@ ENTRIES = (
             "pouch, left before right.",
         ),
         text=Said(
-            "On commence par le Gobelin Rieur. Les tavernes déjà résolues et celles à venir y passent aussi, si bien "
-            "que vos mises suivantes du tour montent. Ni l'ordre ni les égalités de la taverne en cours ne changent, "
-            "et si vous y avez joué votre 0, l'échange vient après. Vous ne choisissez pas : l'ordre importe quand le "
-            "Trésor manque d'une valeur.",
-            "You begin with the Laughing Goblin. Taverns already resolved and those to come are included, so that "
-            "your later bids of the turn rise. Neither the order nor the ties of the current tavern change, and if "
-            "you bid your 0 there, the exchange comes afterwards. You do not choose: the order matters when the "
-            "treasury lacks a value.",
+            "On commence par le Gobelin Rieur. Les pièces des tavernes déjà résolues et à venir y passent aussi : vos "
+            "mises suivantes du tour montent donc. Ni l'ordre ni les égalités de la taverne en cours ne changent, et "
+            "si vous y avez joué votre 0, l'échange vient après. Vous ne choisissez pas : l'ordre importe quand une "
+            "valeur vient à manquer au Trésor.",
+            "You begin with the Laughing Goblin. The coins on taverns already resolved and on those to come are "
+            "included, so your later bids this turn go up. Neither the order nor the ties of the current tavern "
+            "change, and if you bid your 0 there, the exchange comes afterwards. You do not choose: the order matters "
+            "when the treasury runs out of a value.",
         ),
         example=Said(
             "Au Trésor il ne reste qu'un seul 7. Un 5 à la première taverne le prend ; un autre 5, dans la bourse, "
@@ -88,23 +88,24 @@ ENTRIES = (
         "nidavellir.giants.hrungnir_treasury",
         title=Said("Hrungnir : prendre une pièce juste rendue", "Hrungnir: taking a coin just given back"),
         answer=Said(
-            "Selon notre lecture, une pièce du Trésor rendue par une transformation peut servir à une suivante de "
-            "Hrungnir.",
-            "By our reading, a treasury coin given back by one transformation can serve a later one of Hrungnir's.",
+            "Selon notre lecture, une pièce du Trésor rendue lors d'une transformation de Hrungnir peut être prise "
+            "lors d'une suivante.",
+            "By our reading, a treasury coin given back in one of Hrungnir's transformations can be taken in a later "
+            "one.",
         ),
         text=Said(
             "Les transformations se font l'une après l'autre, et la pièce rendue est de nouveau dans le Trésor. On ne "
             "peut reprendre la valeur qu'on vient de défausser ; nous appliquons cette interdiction à chaque "
-            "transformation pour elle-même, ce que le livret ne précise pas.",
+            "transformation prise à part, ce que le livret ne précise pas.",
             "The transformations are made one after the other, and the returned coin is back in the treasury. The "
-            "value just discarded cannot be taken again; we apply that ban to each transformation by itself, which "
+            "value just discarded cannot be taken again; we apply that ban to each transformation separately, which "
             "the book does not spell out.",
         ),
         example=Said(
-            "Trésor sans 14. Le 14 de la première taverne devient 16 et retourne au Trésor ; le 12 de la deuxième "
-            "devient 12 + 2 = 14.",
-            "Treasury without a 14. The 14 of the first tavern becomes 16 and returns to the treasury; the 12 of the "
-            "second becomes 12 + 2 = 14.",
+            "Trésor sans 14. Le 14 de la première taverne y retourne contre un 16 ; le 12 de la deuxième devient 12 + "
+            "2 = 14.",
+            "Treasury without a 14. The 14 of the first tavern returns there for a 16; the 12 of the second becomes "
+            "12 + 2 = 14.",
         ),
         source=idavoll(9),
         status=READING,
@@ -123,18 +124,20 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.giants.hrungnir_coin_of_two",
-        title=Said("Hrungnir et la pièce de 2", "Hrungnir and the coin of 2"),
+        title=Said(
+            "Hrungnir et la pièce de 2",
+            "Hrungnir and the coin worth 2",
+        ),
         answer=Said(
             "Le Trésor n'a pas de 4 : avec Hrungnir, votre 2 devient un 5, ou la première pièce plus forte qui y "
             "reste.",
             "The treasury holds no 4: with Hrungnir your 2 becomes a 5, or the next higher coin that is left there.",
         ),
         text=Said(
-            "Les pièces de 2, 3 et 4 n'existent que parmi les pièces de base, jamais au Trésor. La valeur voulue est "
-            "donc absente, et la règle de la première plus forte s'applique. C'est une plus-value, qui fait descendre "
-            "le jeton de Svafa.",
-            "Coins of 2, 3 and 4 exist among the base coins only, never in the treasury. So the wanted value is "
-            "absent, and the rule of the next higher coin applies. That is an overshoot, which moves Svafa's token.",
+            "Le Trésor commence au 5 : il n'a ni 2, ni 3, ni 4. La valeur voulue est donc absente, et la règle de la "
+            "première plus forte s'applique. C'est une plus-value, qui fait descendre le jeton de Svafa.",
+            "The treasury starts at 5: it holds no 2, 3 or 4. So the wanted value is absent, and the rule of the next "
+            "higher coin applies. That is an overshoot, which moves Svafa's token.",
         ),
         example=Said(
             "2 + 2 = 4, absent : le joueur prend un 5, soit 5 − 4 = 1 point de plus-value.",
@@ -150,20 +153,24 @@ ENTRIES = (
             "four, bank 5, coin 2 and the miner giant, 2 becomes 5, no 4 in the treasury, 2 to 4, Hrungnir there is "
             "no 4, 2 + 2 with Hrungnir, Hrungnir the 4",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.giants.hrungnir_top_coin",
-        title=Said("Hrungnir et la pièce de 25", "Hrungnir and the coin of 25"),
+        title=Said(
+            "Hrungnir et la pièce de 25",
+            "Hrungnir and the coin worth 25",
+        ),
         answer=Said(
             "Selon notre lecture, la pièce de 25 est transformée elle aussi et devient la plus forte des pièces "
-            "moindres encore au Trésor.",
-            "By our reading, the coin of 25 is transformed as well and becomes the highest of the lower coins still "
-            "in the treasury.",
+            "inférieures encore au Trésor.",
+            "By our reading, the 25 is transformed as well and becomes the highest of the lower coins still in the "
+            "treasury.",
         ),
         text=Said(
             "Hrungnir transforme chacune de vos pièces, avec les règles habituelles : rien au-dessus dans le Trésor, "
             "donc la première valeur en dessous, et jamais celle qu'on vient de rendre. La pièce baisse. Le livret ne "
-            "traite pas ce cas et n'offre pas de l'éviter.",
+            "traite pas ce cas et n'offre aucun moyen de l'éviter.",
             "Hrungnir transforms each of your coins, by the usual rules: nothing above in the treasury, hence the "
             "first value below, and never the one just given back. The coin drops. The book does not treat this case "
             "and offers no way round it.",
@@ -202,10 +209,10 @@ ENTRIES = (
         ),
         text=Said(
             "Il n'y a plus de bourse : ce qui n'est pas posé est en main. La pièce d'échange ne change pas davantage "
-            "en main que sur le plateau. Les nouvelles pièces de la main y restent et peuvent miser dès la taverne "
-            "suivante.",
+            "en main que sur le plateau. Les nouvelles pièces de la main y restent et peuvent être misées dès la "
+            "taverne suivante.",
             "There is no pouch any more: what is not placed is in hand. The exchange coin changes no more in hand "
-            "than on the board. New coins of the hand stay there and can bid at the very next tavern.",
+            "than on the board. New coins in hand stay there and can be bid at the very next tavern.",
         ),
         example=Said(
             "À la deuxième taverne, Cécile a posé 4 et 9, et tient 0, 5 et 7. Elle transforme le 4, le 9, puis le 7 "
@@ -229,8 +236,7 @@ ENTRIES = (
         answer=Said(
             "Thrivaldi capture le prochain forgeron et vous fait recruter aussitôt un héros, quel que soit votre "
             "nombre de lignes.",
-            "Thrivaldi captures the next blacksmith and lets you recruit a hero at once, whatever your number of "
-            "lines.",
+            "Thrivaldi captures the next blacksmith and lets you recruit a hero at once, however many lines you have.",
         ),
         text=Said(
             "Ce héros ne compte pas quand on compare ensuite lignes et héros. Ses grades, eux, comptent : posé dans "
@@ -279,8 +285,8 @@ ENTRIES = (
             "for instance.",
         ),
         example=Said(
-            "Zoral et un héros par une ligne : 2 − 1 = 1 héros compté. Le suivant demande 1 + 1 = 2 lignes.",
-            "Zoral and a hero by a line: 2 − 1 = 1 hero counted. The next one takes 1 + 1 = 2 lines.",
+            "Zoral et un héros venu d'une ligne : 2 − 1 = 1 héros compté. Le suivant demande 1 + 1 = 2 lignes.",
+            "Zoral and a hero from a line: 2 − 1 = 1 hero counted. The next one requires 1 + 1 = 2 lines.",
         ),
         source=idavoll(9),
         status=EXAMPLE,
@@ -315,17 +321,18 @@ ENTRIES = (
         ),
         text=Said(
             "De même Hourya veut ses cinq grades d'explorateur, et Bonfur une carte Nain à défausser. Le forgeron "
-            "tout juste capturé n'est pas dans l'armée et ne peut être défaussé pour eux. Avec Durathor, nous lisons "
-            "qu'une colonne suffit à Dagda. Si votre premier choix est impossible, prenez un autre héros disponible.",
+            "tout juste capturé n'est pas dans l'armée et ne peut être défaussé pour eux. Avec Durathor, une colonne "
+            "suffit à Dagda selon notre lecture. Si votre premier choix est impossible, prenez un autre héros "
+            "disponible.",
             "Likewise Hourya wants her five explorer ranks, and Bonfur a dwarf card to discard. The blacksmith just "
-            "captured is not in the army and cannot be discarded for them. With Durathor, we read that one column is "
-            "enough for Dagda. If your first choice is impossible, take another available hero.",
+            "captured is not in the army and cannot be discarded for them. With Durathor, one column is enough for "
+            "Dagda by our reading. If your first choice is impossible, take another available hero.",
         ),
         example=Said(
-            "Valériane n'a de nains que chez les mineurs et capture un forgeron : Dagda lui est interdite, Bonfur "
-            "permis, qui ne coûte qu'un mineur.",
-            "Valériane has dwarfs among the miners only and captures a blacksmith: Dagda is forbidden to her, Bonfur "
-            "allowed, who costs one miner only.",
+            "Valériane n'a de nains que chez les mineurs et capture un forgeron : elle ne peut pas choisir Dagda, "
+            "mais bien Bonfur, qui ne coûte qu'un mineur.",
+            "Valériane has dwarfs among the miners only and captures a blacksmith: she may not choose Dagda, but she "
+            "may choose Bonfur, who costs one miner only.",
         ),
         source=idavoll(9),
         cards=("thrivaldi", "dagda", "hourya", "bonfur", "durathor"),
@@ -349,13 +356,13 @@ ENTRIES = (
         title=Said("Thrivaldi avec Megingjord", "Thrivaldi with Megingjord"),
         answer=Said(
             "Thrivaldi donne son héros même à qui possède Megingjord.",
-            "Thrivaldi gives the hero even to a player who owns Megingjord.",
+            "Thrivaldi gives his hero even to a player who owns Megingjord.",
         ),
         text=Said(
-            "Megingjord ferme le recrutement par les lignes ; Thrivaldi n'en passe pas par là. Si le héros amené "
-            "complète une ligne, cette ligne n'en donne pas d'autre tant que Megingjord est là.",
-            "Megingjord closes recruiting by lines; Thrivaldi does not go that way. If the hero that came completes a "
-            "line, that line gives no further one as long as Megingjord is there.",
+            "Megingjord ferme le recrutement par les lignes ; Thrivaldi ne passe pas par elles. Si le héros ainsi "
+            "venu complète une ligne, cette ligne n'en donne pas d'autre tant que Megingjord est là.",
+            "Megingjord closes recruiting by lines; Thrivaldi does not depend on them. If the hero that came this way "
+            "completes a line, that line gives no further one as long as Megingjord is there.",
         ),
         example=Said(
             "Anne a Megingjord, 28 points. Elle capture un forgeron et prend Tarah, qui complète une ligne : pas "

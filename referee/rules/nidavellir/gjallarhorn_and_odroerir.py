@@ -53,20 +53,20 @@ ENTRIES = (
         answer=Said(
             "Le héros de Gjallarhorn compte dans la règle des lignes : il faut ensuite une ligne de plus que de "
             "héros, lui compris.",
-            "Gjallarhorn's hero counts in the line rule: from then on it takes one line more than heroes, this one "
+            "Gjallarhorn's hero counts in the line rule: from then on it takes one line more than heroes, that hero "
             "included.",
         ),
         text=Said(
-            "L'artefact avance un héros, il n'en ajoute pas un à ceux que donneront les lignes. Le héros que donne "
+            "L'artefact avance un héros ; il n'en ajoute pas un à ceux que donneront les lignes. Le héros que donne "
             "Thrivaldi, lui, n'est pas compté.",
-            "The artefact brings a hero early, it does not add one to those that the lines will give. The hero that "
+            "The artefact brings a hero early; it does not add one to those that the lines will give. The hero that "
             "Thrivaldi gives, by contrast, is not counted.",
         ),
         example=Said(
             "Serge a 2 lignes et 2 héros. Gjallarhorn lui en donne un troisième : il faut 3 + 1 = 4 lignes pour le "
-            "suivant, la troisième ligne ne donne rien.",
+            "suivant, et la troisième ne donne rien.",
             "Serge has 2 lines and 2 heroes. Gjallarhorn gives him a third one: it takes 3 + 1 = 4 lines for the "
-            "next, the third line brings nothing.",
+            "next, and the third brings nothing.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -104,19 +104,19 @@ ENTRIES = (
             "majority do not count them.",
         ),
         text=Said(
-            "Cet artefact promotionnel, connu par une réalisation libre et une photo, se pose à la mise en place "
-            "sur le paquet de camp de l'âge 2, une fois mélangé : une 13e carte, visible dès le début de l'âge 2. "
-            "Pour chaque carte prise au camp, la plus faible pièce du Trésor vient sur lui, jusqu'à ce que "
-            "quelqu'un le prenne. Ce sont donc de petites pièces : un 16 seul, ou 24 et 25, n'y arrivent pas.",
-            "This promotional artefact, known from an open implementation and a photo, is put at set-up on top of "
-            "the shuffled camp deck of age 2: a 13th card, open from the start of age 2. For each card taken at the "
-            "camp the lowest coin of the treasury goes onto it, until somebody takes it. So its coins are low ones: "
-            "a lone 16, or 24 and 25, cannot come about.",
+            "À la mise en place, cet artefact promotionnel, connu par une réalisation libre et une photo, se pose sur "
+            "le paquet de camp de l'âge 2, une fois mélangé : c'est une 13e carte, visible dès le début de l'âge 2. "
+            "Pour chaque carte prise au camp, la plus faible pièce du Trésor se pose sur lui, jusqu'à ce que "
+            "quelqu'un le prenne. Ce sont donc d'ordinaire de petites pièces.",
+            "At set-up this promotional artefact, known from an open implementation and a photo, goes on top of the "
+            "shuffled camp deck of age 2: it is a 13th card, open from the start of age 2. For each card taken at the "
+            "camp the lowest coin of the treasury goes onto it, until somebody takes it. So its coins are usually low "
+            "ones.",
         ),
         example=Said(
-            "Deux cartes sont prises au camp, et le Trésor a encore ses 5 : Odroerir porte 5 + 5 = 10. La plus "
-            "forte pièce d'Anne est un 14 : Draupnir donne 0, Astrid 14.",
-            "Two cards are taken at the camp, and the treasury still has its 5s: Odroerir bears 5 + 5 = 10. Anne's "
+            "Deux cartes sont prises au camp, et le Trésor a encore ses 5 : Odroerir porte 5 + 5 = 10. La plus forte "
+            "pièce d'Anne est un 14 : Draupnir donne 0, Astrid 14.",
+            "Two cards are taken at the camp, and the treasury still has its 5s: Odroerir holds 5 + 5 = 10. Anne's "
             "highest coin is a 14: Draupnir gives 0, Astrid 14.",
         ),
         source=PROMOS,

@@ -11,8 +11,8 @@ ENTRIES = (
             "An Elvaland",
         ),
         answer=Said(
-            "Un Elvaland est un joueur : en langue naine, un chef de guerre qui siège au conseil du Royaume.",
-            "An Elvaland is a player: in the dwarfs' tongue, a war leader who sits in the council of the Kingdom.",
+            "Un Elvaland est un joueur : en langue naine, un chef de guerre ou un membre du conseil du Royaume.",
+            "An Elvaland is a player: in the dwarfs' tongue, a war leader or a member of the council of the Kingdom.",
         ),
         text=Said(
             "Le Roi charge les Elvalands de lever une armée contre le dragon Fafnir. Ici nous disons simplement "
@@ -84,12 +84,12 @@ ENTRIES = (
             "bottom right marks the cards of games for five.",
         ),
         text=Said(
-            "Une carte Nain est d'une des cinq classes, et un grade peut être sans points. Le livret montre en images "
-            "quatre sortes de cartes : Nain, Héros, Distinction et Offrande Royale. Les légendes de ces images "
-            "manquent à notre texte.",
+            "Une carte Nain est d'une des cinq classes, et un grade peut être sans points. Le livret montre en images, "
+            "page 6, quatre sortes de cartes : Nain, Héros, Distinction et Offrande Royale. Le symbole des parties à "
+            "cinq est expliqué page 4.",
             "A dwarf card is of one of the five classes, and a rank may be without points. The book shows four kinds "
-            "of cards in pictures: dwarf, hero, distinction and royal offering. Our text lacks the captions of these "
-            "pictures.",
+            "of cards in pictures on page 6: dwarf, hero, distinction and royal offering. The symbol for games of five "
+            "is explained on page 4.",
         ),
         example=Said(
             "Zoral : trois grades, de 1, 0 et 0 points, 1 + 0 + 0 = 1.",
@@ -126,14 +126,14 @@ ENTRIES = (
             "value is the player's total.",
         ),
         text=Said(
-            "Chaque classe a sa façon de passer des points à la valeur : une somme, un carré, un produit ou une "
-            "suite. La plus haute valeur finale gagne.",
-            "Each class has its own way from points to its value: a sum, a square, a product or a sequence. The "
+            "Chaque classe a sa façon de passer des points à la valeur : une somme, un carré, un produit ou une suite. "
+            "La plus haute valeur finale gagne.",
+            "Each class turns its points into a value in its own way: a sum, a square, a product or a sequence. The "
             "highest final value wins.",
         ),
         example=Said(
-            "Mineurs 1 et 2 : 1 + 2 = 3 points de bravoure, et 3 × 2 = 6 de valeur de bravoure.",
-            "Miners 1 and 2: 1 + 2 = 3 bravery points, and 3 × 2 = 6 of bravery value.",
+            "Mineurs 1 et 2 : 1 + 2 = 3 points de bravoure, et une valeur de bravoure de 3 × 2 = 6.",
+            "Miners 1 and 2: 1 + 2 = 3 bravery points, and a bravery value of 3 × 2 = 6.",
         ),
         source=nidavellir(18),
         related=(

@@ -1,6 +1,6 @@
 """Gods of Idavoll: the power token, and Frigg."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import idavoll
 
 ENTRIES = (
@@ -73,10 +73,15 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.gods.same_turn",
-        title=Said("Utiliser un Ase dès qu'il est recruté", "Using a god as soon as recruited"),
+        title=Said(
+            "Utiliser un Ase dès qu'il est recruté",
+            "Using a god as soon as it is recruited",
+        ),
         answer=Said(
-            "Selon notre lecture, oui : dès que se présente le moment que sa carte indique, fût-ce dans le même tour.",
-            "By our reading, yes: as soon as the moment that the card names comes up, even in the same turn.",
+            "Selon notre lecture, vous pouvez utiliser un Ase dès que se présente le moment que sa carte indique, "
+            "fût-ce dans le même tour.",
+            "By our reading, you can use a god as soon as the moment that its card names comes up, even in the same "
+            "turn.",
         ),
         text=Said(
             "Le livret limite chaque pouvoir à une fois par partie et ne demande pas d'attendre. Odin peut agir dès "
@@ -114,26 +119,26 @@ ENTRIES = (
         "nidavellir.gods.frigg",
         title=Said("Frigg : trois cartes pour une", "Frigg: three cards for one"),
         answer=Said(
-            "Quand c'est à vous de choisir, mettez une carte de la taverne sous la pioche de l'âge, piochez-en trois, "
-            "gardez-en une et remettez les deux autres dessous.",
-            "When it is your turn to choose, put one card of the tavern under the age's deck, draw three, keep one "
-            "and put the two others back underneath.",
+            "Au moment de choisir un nain ou une offrande royale, une fois par partie, mettez une carte de la taverne "
+            "sous la pioche de l'âge, piochez-en trois, gardez-en une et remettez les deux autres dessous.",
+            "When you are about to choose a dwarf or a royal offering, once per game, put one card of the tavern "
+            "under the age's deck, draw three, keep one and put the other two back underneath.",
         ),
         text=Said(
-            "La carte gardée tient lieu de celle de la taverne : un nain va dans l'armée, une offrande royale se "
-            "résout. Vous mettez les deux autres dessous dans l'ordre que vous voulez, et vous connaissez alors trois "
-            "cartes qui viendront à la dernière taverne de l'âge. Les autres joueurs ont toujours de quoi choisir. À "
-            "la fin, Frigg vaut 12 points.",
-            "The kept card stands for that of the tavern: a dwarf goes into the army, a royal offering is resolved. "
-            "The two others go underneath in any order you like, and so you know three cards that will come to the "
-            "age's last tavern. The other players still have enough to choose from. At the end Frigg is worth 12 "
-            "points.",
+            "Jamais au dernier tour d'un âge. La carte gardée tient lieu de celle de la taverne : un nain va dans "
+            "l'armée, une offrande royale se résout. Vous mettez les deux autres dessous dans l'ordre que vous "
+            "voulez, et vous connaissez alors trois cartes qui viendront à la dernière taverne de l'âge. Les autres "
+            "joueurs ont toujours de quoi choisir. À la fin, Frigg vaut 12 points.",
+            "Never in the last turn of an age. The card you keep takes the place of the one from the tavern: a dwarf "
+            "goes into the army, a royal offering is resolved. The other two go underneath in any order you like, and "
+            "so you know three cards that will come to the age's last tavern. The other players still have enough to "
+            "choose from. At the end Frigg is worth 12 points.",
         ),
         example=Said(
             "La taverne offre des guerriers de 3, 5 et 6. Anne envoie le 3 sous la pioche, pioche un mineur, un "
-            "chasseur et une offrande, garde le mineur ; le 5 et le 6 restent pour les deux autres.",
+            "chasseur et une offrande, et garde le mineur ; le 5 et le 6 restent pour les deux autres joueurs.",
             "The tavern offers warriors 3, 5 and 6. Anne sends the 3 under the deck, draws a miner, a hunter and an "
-            "offering, keeps the miner; the 5 and the 6 remain for the two others.",
+            "offering, and keeps the miner; the 5 and the 6 remain for the other two players.",
         ),
         source=idavoll(6, 7),
         cards=("frigg",),
@@ -151,6 +156,7 @@ ENTRIES = (
             "three keep one, a card under the deck, when to use Frigg, goddess draw three, replace the tavern card, "
             "draw instead, redraw",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.gods.frigg_last_turn",
@@ -162,9 +168,9 @@ ENTRIES = (
         text=Said(
             "Un tour comprend ici l'entrée des nains, les mises et les trois tavernes. Au dernier tour, toutes les "
             "cartes de l'âge sont déjà sur la table : il n'y a plus de pioche. Un jeton gardé trop longtemps est "
-            "perdu, les 12 points restent.",
+            "perdu ; les 12 points restent.",
             "A turn here means the entry of the dwarfs, the bids and all three taverns. In the last turn all cards of "
-            "the age already lie on the table: there is no deck left. A token kept too long is lost, the 12 points "
+            "the age already lie on the table: there is no deck left. A token kept too long is lost; the 12 points "
             "remain.",
         ),
         example=Said(
@@ -193,12 +199,12 @@ ENTRIES = (
             "cards.",
         ),
         text=Said(
-            "Sa carte nomme le choix d'un nain ou d'une offrande. Une carte Mythologie glissée sous la pioche de "
+            "Le livret lie Frigg au choix d'un nain ou d'une offrande. Une carte Mythologie glissée sous la pioche de "
             "l'âge reviendrait d'ailleurs plus tard dans une autre taverne, ce que le livret n'évoque nulle part. Aux "
             "tours 1 à 3, gardez-la donc pour les deux autres tavernes.",
-            "Her card names the choice of a dwarf or an offering. Besides, a mythology card slid under the age's deck "
-            "would come back later in another tavern, which the book mentions nowhere. So in turns 1 to 3 keep her "
-            "for the two other taverns.",
+            "The book ties Frigg to the choice of a dwarf or an offering. Besides, a mythology card slid under the "
+            "age's deck would come back later in another tavern, which the book mentions nowhere. So in turns 1 to 3 "
+            "keep her for the other two taverns.",
         ),
         example=Said(
             "Tour 3, Dragon Dansant : il reste Svafa et Gymir. Valériane choisit l'un des deux sans Frigg, qu'elle "
@@ -219,8 +225,8 @@ ENTRIES = (
         other=Said(
             "Toute carte de la taverne peut passer sous la pioche : le livret dit « une des cartes de cette taverne » "
             "sans distinguer.",
-            "Any card of the tavern can go under the deck: the book says one of the cards of that tavern and makes no "
-            "difference.",
+            "Any card of the tavern can go under the deck: the book speaks of one of the cards of that tavern, "
+            "without distinction.",
         ),
     ),
     Entry(
@@ -233,17 +239,17 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret dit que personne d'autre ne peut prendre cette carte, sans parler de Frigg. Or la carte "
-            "envoyée sous la pioche est celle que Frigg aurait prise : elle compte comme son choix. Le joueur qui "
-            "possède Loki, lui, peut y envoyer la carte réservée.",
+            "envoyée sous la pioche est, à nos yeux, celle que l'on choisit à cette taverne. Le joueur qui possède "
+            "Loki, lui, peut y envoyer la carte réservée.",
             "The book says that nobody else can take this card, without mentioning Frigg. But the card sent under the "
-            "deck is the one that Frigg would have taken: it counts as her choice. The player who owns Loki can send "
-            "the reserved card there.",
+            "deck is, as we see it, the one chosen at that tavern. The player who owns Loki can send the reserved "
+            "card there.",
         ),
         example=Said(
             "Anne active Frigg devant trois cartes, dont une porte le jeton de Serge : elle en met une des deux "
             "autres sous la pioche.",
-            "Anne uses Frigg before three cards, one of which bears Serge's token: she puts one of the two others "
-            "under the deck.",
+            "Anne uses Frigg with three cards to choose from, one of which bears Serge's token: she puts one of the "
+            "other two under the deck.",
         ),
         source=idavoll(6, 7),
         status=READING,

@@ -14,8 +14,8 @@ ENTRIES = (
         text=Said(
             "Le nombre de cartes de chaque taverne ne change pas. Annoncez l'échange avant que quiconque pose ses "
             "pièces : après les mises, il faut attendre le tour suivant. À la fin, Freya vaut 15 points.",
-            "The number of cards in each tavern does not change. Announce the swap before anyone places coins: after "
-            "the bids it has to wait for the next turn. At the end Freya is worth 15 points.",
+            "The number of cards in each tavern does not change. Announce the swap before anyone places coins: once "
+            "the bids are placed, it has to wait for the next turn. At the end Freya is worth 15 points.",
         ),
         example=Said(
             "Un mineur de 2 est à la première taverne, un chasseur à la troisième. Valériane les échange, puis mise "
@@ -44,17 +44,17 @@ ENTRIES = (
         "nidavellir.gods.freya_and_mythology",
         title=Said("Freya et une carte Mythologie", "Freya and a mythology card"),
         answer=Said(
-            "Selon notre lecture, oui : Freya peut envoyer une carte Mythologie dans une autre taverne, en échange "
-            "d'une carte de celle-ci.",
-            "By our reading, yes: Freya can send a mythology card to another tavern, in exchange for a card of that "
-            "one.",
+            "Selon notre lecture, Freya peut envoyer une carte Mythologie dans une autre taverne, en échange d'une "
+            "carte de celle-ci.",
+            "By our reading, Freya can send a mythology card to another tavern, in exchange for one of the cards "
+            "there.",
         ),
         text=Said(
             "Le livret parle des cartes des tavernes sans en écarter aucune. La carte Mythologie se prend alors dans "
             "sa nouvelle taverne, et un même joueur peut en recruter deux dans le tour. Le livret ne donne pas cet "
             "exemple.",
-            "The book speaks of the cards of the taverns and sets none of them aside. The mythology card is then "
-            "taken in its new tavern, and one player can recruit two of them in the turn. The book does not give this "
+            "The book speaks of the cards of the taverns and excludes none of them. The mythology card is then taken "
+            "in its new tavern, and one player can recruit two of them in the turn. The book does not give this "
             "example.",
         ),
         example=Said(
@@ -76,8 +76,8 @@ ENTRIES = (
         other=Said(
             "Le Dragon Dansant ne reçoit que des cartes Mythologie pendant trois tours ; l'échange ne joue alors "
             "qu'entre les deux autres tavernes.",
-            "The Dancing Dragon gets mythology cards only for three turns; the swap then works between the two other "
-            "taverns only.",
+            "For three turns the Dancing Dragon gets mythology cards alone; the swap then works only between the "
+            "other two taverns.",
         ),
     ),
     Entry(
@@ -113,16 +113,16 @@ ENTRIES = (
         "nidavellir.gods.freya_moves_reserved",
         title=Said("Freya et la carte réservée par Loki", "Freya and the card reserved by Loki"),
         answer=Said(
-            "Selon notre lecture, non : Freya ne déplace pas la carte que Loki vient de réserver.",
-            "By our reading, no: Freya does not move the card that Loki has just reserved.",
+            "Selon notre lecture, Freya ne peut pas déplacer la carte que Loki vient de réserver.",
+            "By our reading, Freya cannot move the card that Loki has just reserved.",
         ),
         text=Said(
-            "Le livret fait passer le pouvoir de Loki avant celui de Freya, sans dire si ce n'est qu'un ordre. Nous y "
-            "lisons davantage : déplacer la carte viderait la réservation de son sens, car le propriétaire de Loki a "
-            "choisi la taverne autant que la carte.",
-            "The book puts Loki's power before that of Freya, without saying whether that is an order of play only. "
-            "We read more into it: moving the card would rob the reservation of its point, since Loki's owner chose "
-            "the tavern as much as the card.",
+            "Le livret fait passer le pouvoir de Loki avant celui de Freya, sans dire s'il ne s'agit que de l'ordre. "
+            "Nous y voyons davantage : déplacer la carte viderait la réservation de son sens, car le propriétaire de "
+            "Loki a choisi la taverne autant que la carte.",
+            "The book puts Loki's power before that of Freya, without saying whether that is only an order of play. "
+            "We take it to mean more: moving the card would rob the reservation of its point, since Loki's owner "
+            "chose the tavern as much as the card.",
         ),
         example=Said(
             "Le jeton de Loki est sur un explorateur de 11. Freya peut échanger deux autres cartes, pas celle-là.",
@@ -155,10 +155,10 @@ ENTRIES = (
         ),
         text=Said(
             "Toute carte visible convient : nain, offrande royale ou carte Mythologie. La réservation ne change pas "
-            "l'ordre : le joueur choisit à son tour selon sa mise, et peut donc miser bas. À la fin, Loki vaut 8 "
-            "points.",
+            "l'ordre : le joueur choisit toujours à son tour, selon sa mise, et peut donc miser bas. À la fin, Loki "
+            "vaut 8 points.",
             "Any visible card will do: dwarf, royal offering or mythology card. The reservation does not change the "
-            "order: the player chooses when the bid says so, and can therefore bid low. At the end Loki is worth 8 "
+            "order: the player still chooses in bid order, and can therefore bid low. At the end Loki is worth 8 "
             "points.",
         ),
         example=Said(
@@ -189,8 +189,8 @@ ENTRIES = (
         answer=Said(
             "Rien ne vous oblige à prendre la carte réservée ; si vous en prenez une autre de la même taverne, le "
             "jeton part à la fin de votre tour.",
-            "Nothing makes you take the reserved card; if you take another one of the same tavern, the token goes at "
-            "the end of your turn.",
+            "Nothing makes you take the reserved card; if you take another one from the same tavern, the token goes "
+            "at the end of your turn.",
         ),
         text=Said(
             "Le pouvoir est alors dépensé, et la carte redevient libre pour ceux qui choisissent après vous. Tant que "
@@ -239,7 +239,7 @@ ENTRIES = (
         ),
         example=Said(
             "4 joueurs, 4 cartes, dont une réservée. Les trois autres prennent les 4 − 1 = 3 cartes libres.",
-            "4 players, 4 cards, one of them reserved. The three others take the 4 − 1 = 3 free cards.",
+            "4 players, 4 cards, one of them reserved. The other three take the 4 − 1 = 3 free cards.",
         ),
         source=idavoll(6, 7),
         cards=("loki",),
@@ -269,12 +269,12 @@ ENTRIES = (
             "reserved card is free again.",
         ),
         text=Said(
-            "Le livret le prévoit pour qui prend une autre carte de la même taverne, sans parler du camp. Nous "
-            "traitons le camp de même : le propriétaire a fait son choix pour cette taverne, et une réservation "
+            "Le livret fait partir le jeton quand on prend une autre carte de la même taverne, sans parler du camp. "
+            "Nous traitons le camp de même : le propriétaire a fait son choix pour cette taverne, et une réservation "
             "maintenue ne ferait que priver les autres de la carte.",
-            "The book provides for it when another card of the same tavern is taken, without mentioning the camp. We "
-            "treat the camp likewise: the owner has made the choice for this tavern, and a reservation kept up would "
-            "only deprive the others of the card.",
+            "The book makes the token go when another card of the same tavern is taken, without mentioning the camp. "
+            "We treat the camp likewise: the owner has made the choice at this tavern, and a reservation kept up "
+            "would only deprive the others of the card.",
         ),
         example=Said(
             "À 3 joueurs, Serge a réservé un mineur, agit en premier et prend Draupnir au camp. Son tour fini, Anne "

@@ -1,6 +1,6 @@
 """Lines: what they are, how they are counted against heroes, and what happens when cards leave."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -55,12 +55,12 @@ ENTRIES = (
             "You need at least one more line than heroes: as long as you have more lines than heroes, you recruit.",
         ),
         text=Said(
-            "Le livret écrit que le nombre de lignes doit être égal à celui des héros plus un. Son propre exemple "
-            "avec Aëgur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des "
-            "deux, il y a donc deux lignes de plus que de héros. Nous lisons « au moins égal ».",
-            "The rulebook writes that the number of lines must be equal to that of the heroes plus one. Yet its own "
+            "Le livret écrit que le nombre de lignes doit être égal à celui des héros plus un. Son propre exemple avec "
+            "Aëgur donne pourtant deux héros quand deux lignes se complètent d'un coup : avant le premier des deux, il "
+            "y a donc deux lignes de plus que de héros. Selon notre lecture, « égal » y veut dire « au moins égal ».",
+            "The rulebook writes that the number of lines must equal the number of heroes plus one. Yet its own "
             "example with Aëgur gives two heroes when two lines are completed at once: before the first of the two "
-            'there are therefore two more lines than heroes. We read "at least equal".',
+            'there are therefore two more lines than heroes. By our reading, "equal" there means "at least equal".',
         ),
         example=Said(
             "Trois lignes et un héros. « Égal » voudrait deux lignes, 1 + 1 = 2, et ne donnerait rien ; l'exemple "
@@ -101,16 +101,17 @@ ENTRIES = (
             "A discard shortens the column and may cost lines, but you keep all your heroes.",
         ),
         text=Said(
-            "Le prochain héros demande toujours une ligne de plus que vous n'avez de héros : il faut d'abord "
-            "remplacer ce qui est parti. C'est le prix de Bonfur et de Dagda, qui font défausser en arrivant.",
-            "The next hero still takes one more line than you have heroes: what has gone must be replaced first. "
-            "That is the price of Bonfur and Dagda, who bring a discard when they arrive.",
+            "Le prochain héros demande toujours une ligne de plus que vous n'avez de héros : il faut d'ordinaire "
+            "remplacer d'abord ce qui est parti. C'est le prix de Bonfur et de Dagda, qui font défausser en arrivant.",
+            "The next hero still requires one more line than you have heroes: as a rule, what has gone must be "
+            "replaced first. That is the price of Bonfur and Dagda, who force a discard when they arrive.",
         ),
         example=Said(
-            "Deux lignes, un héros : Bonfur arrive et un chasseur part, 2 − 1 = 1. Il reste une ligne pour deux "
-            "héros. Le prochain en demande trois : il faut 3 − 1 = 2 chasseurs et un grade partout où il en manque.",
-            "Two lines, one hero: Bonfur arrives and a hunter leaves, 2 − 1 = 1. One line is left for two heroes. "
-            "The next hero takes three: it needs 3 − 1 = 2 hunters, and a rank wherever one is missing.",
+            "Serge a deux lignes et un héros. Il recrute Bonfur et un chasseur part, 2 − 1 = 1. Il reste une ligne "
+            "pour deux héros. Le prochain en demande trois : il faut 3 − 1 = 2 chasseurs et un grade partout où il en "
+            "manque.",
+            "Serge has two lines and one hero. He recruits Bonfur and a hunter leaves, 2 − 1 = 1. One line is left for "
+            "two heroes. The next hero requires three: it needs 3 − 1 = 2 hunters, and a rank wherever one is missing.",
         ),
         source=nidavellir(16),
         cards=("bonfur", "dagda"),
@@ -133,28 +134,29 @@ ENTRIES = (
             "line lost but hero kept, do I lose my hero, Höfud made me lose a warrior and my line do I give back my "
             "hero, row patched up again",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.lines.lines_left",
         title=Said("Bonfur ou Dagda, et encore des lignes", "Bonfur or Dagda, with lines to spare"),
         answer=Said(
-            "Si, une fois la défausse faite, il reste plus de lignes que de héros, nous lisons que vous recrutez de "
-            "nouveau.",
-            "If more lines than heroes are left once the discard is made, we read that you recruit again.",
+            "Selon notre lecture, s'il reste, une fois la défausse faite, plus de lignes que de héros, vous recrutez "
+            "de nouveau.",
+            "By our reading, if more lines than heroes are left once the discard is made, you recruit again.",
         ),
         text=Said(
             "On compte après la défausse, qui est immédiate. Le livret dit qu'on ne recrute plus avant d'avoir "
             "remplacé les cartes et fait une ligne de plus, mais il le tire de la règle lignes = héros + 1 : c'est "
             "elle que nous suivons. Le cas demande des colonnes très inégales.",
-            "You count after the discard, which is immediate. The rulebook says that there is no recruiting until "
-            "the cards are replaced and a further line is made, but it draws this from the rule lines = heroes + 1: "
-            "that is the one we follow. The case takes very uneven columns.",
+            "You count after the discard, which is immediate. The rulebook says that there is no recruiting until the "
+            "cards are replaced and a further line is made, but it draws this from the rule lines = heroes + 1: that "
+            "is the one we follow. The case needs very uneven columns.",
         ),
         example=Said(
-            "Première ligne : un forgeron, les autres colonnes à 4. Bonfur : 1 + 3 = 4 forgerons, un mineur part, 4 "
-            "− 1 = 3. Trois lignes, un héros : deux de plus.",
-            "First line: one blacksmith, the other columns at 4. Bonfur: 1 + 3 = 4 blacksmiths, a miner leaves, 4 − "
-            "1 = 3. Three lines, one hero: two more heroes.",
+            "Serge complète sa première ligne : un forgeron, quatre grades dans chaque autre colonne. Bonfur : 1 + 3 = "
+            "4 forgerons, un mineur part, 4 − 1 = 3. Trois lignes, un héros : deux héros de plus.",
+            "Serge completes his first line: one blacksmith, four ranks in every other column. Bonfur: 1 + 3 = 4 "
+            "blacksmiths, a miner leaves, 4 − 1 = 3. Three lines, one hero: two more heroes.",
         ),
         source=nidavellir(16),
         status=READING,
@@ -185,12 +187,12 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.lines.outside_turn",
-        title=Said("Recruter entre deux âges", "Recruiting between the ages"),
+        title=Said("Recruter entre les deux âges", "Recruiting between the ages"),
         answer=Said(
-            "Un héros se recrute aussi entre deux âges : dès que la forgeronne spéciale, le nain du Pionnier du "
+            "Un héros se recrute aussi entre les deux âges : dès que la forgeronne spéciale, le nain du Pionnier du "
             "Royaume ou Ylud complète une ligne.",
-            "A hero is recruited between the ages too: as soon as the special blacksmith, the dwarf of the Pioneer "
-            "of the Kingdom or Ylud completes a line.",
+            "A hero is recruited between the ages too: as soon as the special blacksmith, the dwarf of the Pioneer of "
+            "the Kingdom or Ylud completes a line.",
         ),
         text=Said(
             "Toute carte posée dans l'armée peut le faire, hors des tavernes aussi. Ylud est posée avant les "
@@ -200,12 +202,12 @@ ENTRIES = (
             "distinctions. When age 2 ends she is placed or moved before the count and may still bring a hero.",
         ),
         example=Said(
-            "Deux lignes, deux héros, explorateurs à 2, les autres colonnes à 3. Un explorateur du Pionnier du "
-            "Royaume, 2 + 1 = 3, et un troisième héros vient.",
-            "Two lines, two heroes, explorers at 2, the other columns at 3. An explorer from the Pioneer of the "
-            "Kingdom, 2 + 1 = 3, and a third hero comes.",
+            "Serge a deux lignes et deux héros : deux explorateurs, trois grades dans chaque autre colonne. Le "
+            "Pionnier du Royaume lui donne un explorateur, 2 + 1 = 3, et un troisième héros vient.",
+            "Serge has two lines and two heroes: two explorers, three ranks in every other column. The Pioneer of the "
+            "Kingdom gives him an explorer, 2 + 1 = 3, and a third hero comes.",
         ),
-        source=nidavellir(12),
+        source=nidavellir(12, 15),
         cards=("special_blacksmith", "pioneer_of_the_kingdom", "ylud"),
         related=(
             "nidavellir.distinctions.special_blacksmith",
@@ -232,15 +234,16 @@ ENTRIES = (
         title=Said("Un héros oublié", "A forgotten hero"),
         answer=Said(
             "Un héros oublié reste dû : dès qu'on s'en aperçoit, le joueur choisit parmi les héros encore là.",
-            "A forgotten hero is still owed: as soon as it is noticed, the player chooses among the heroes still "
+            "A forgotten hero is still owed: as soon as somebody notices, the player chooses among the heroes still "
             "there.",
         ),
         text=Said(
-            "Le livret oblige à recruter sur-le-champ et ne dit rien d'un oubli. Nous lisons ainsi parce que les "
-            "lignes dépassent encore les héros ; on ne revient pas sur ce que les autres ont joué ou recruté "
-            "entre-temps.",
-            "The rulebook obliges you to recruit on the spot and says nothing of forgetting. We read it so because "
-            "lines still outnumber heroes; what others have played or recruited in the meantime is not taken back.",
+            "Le livret oblige à recruter sur-le-champ et ne dit rien d'un oubli. Selon notre lecture, le héros reste "
+            "dû tant qu'il y a plus de lignes que de héros ; on ne revient pas sur ce que les autres ont joué ou "
+            "recruté entre-temps.",
+            "The rulebook obliges you to recruit on the spot and says nothing of forgetting. By our reading the hero "
+            "is still owed as long as there are more lines than heroes; what others have played or recruited in the "
+            "meantime is not taken back.",
         ),
         example=Said(
             "Nora a trois lignes et deux héros depuis la taverne précédente. Elle prend maintenant son troisième "
@@ -273,11 +276,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret oblige à choisir un héros disponible et ne prévoit pas qu'il n'y en ait plus : la boîte en a "
-            "21. Comme la règle compare lignes et héros, nous lisons que l'on recrute plus tard, si un des héros "
+            "21. Comme la règle compare lignes et héros, on recrute plus tard, selon notre lecture, si un des héros "
             "restants devient possible.",
-            "The rulebook obliges you to choose an available hero and does not foresee that there is none: the box "
-            "has 21. As the rule compares lines and heroes, we read that you recruit later, if one of the heroes "
-            "left becomes possible.",
+            "The rulebook obliges you to choose an available hero and does not foresee that there is none: the box has "
+            "21. As the rule compares lines and heroes, by our reading you recruit later if one of the heroes left "
+            "becomes possible.",
         ),
         example=Said(
             "Il ne reste que Hourya, et Tom a 4 explorateurs : il ne recrute pas. Son cinquième, 4 + 1 = 5, lui "
@@ -322,10 +325,10 @@ ENTRIES = (
             "warriors and already counts for the second line: that is why nine dwarfs are enough in turn 3.",
         ),
         example=Said(
-            "Neuf nains et Tarah : 9 + 1 = 10 grades, donc deux lignes de cinq, 2 × 5 = 10. Un héros : 1 + 1 = 2 "
-            "lignes voulues.",
+            "Neuf nains et Tarah : 9 + 1 = 10 grades, donc deux lignes de cinq, 2 × 5 = 10. Un héros : il en fallait 1 "
+            "+ 1 = 2 lignes.",
             "Nine dwarfs and Tarah: 9 + 1 = 10 ranks, so two lines of five, 2 × 5 = 10. One hero: 1 + 1 = 2 lines "
-            "wanted.",
+            "needed.",
         ),
         source=nidavellir(8, 9),
         status=EXAMPLE,

@@ -16,13 +16,13 @@ ENTRIES = (
             "An enlisted mercenary is one rank in one of its two columns, with the points that its card prints for it.",
         ),
         text=Said(
-            "En guerrier, la carte donne 6 ou 9 points, en explorateur 8 ou 11, en mineur 1, en chasseur ou en "
-            "forgeron aucun. Son grade compte comme tout autre : carré des chasseurs, suite des forgerons, facteur "
-            "des mineurs, majorité.\n"
+            "Comme guerrier, un mercenaire vaut 6 ou 9 points, comme explorateur 8 ou 11, comme mineur 1, comme "
+            "chasseur ou forgeron aucun. Son grade compte comme tout autre, pour le carré des chasseurs, la suite des "
+            "forgerons, le facteur des mineurs et les majorités.\n"
             "Il y a douze mercenaires, six par âge. La paire 9 et 11 existe dans les deux âges.",
-            "As a warrior the card prints 6 or 9 points, as an explorer 8 or 11, as a miner 1, as a hunter or "
-            "blacksmith none. Its rank counts like any other: square of the hunters, series of the blacksmiths, "
-            "factor of the miners, majority.\n"
+            "As a warrior a mercenary is worth 6 or 9 points, as an explorer 8 or 11, as a miner 1, as a hunter or "
+            "blacksmith none. Its rank counts like any other, for the square of the hunters, the sequence of the "
+            "blacksmiths, the factor of the miners and the majorities.\n"
             "There are twelve mercenaries, six in each age. The pair 9 and 11 exists in both ages.",
         ),
         example=Said(
@@ -77,14 +77,14 @@ ENTRIES = (
         text=Said(
             "Sa colonne n'est pas choisie d'avance. Tant qu'il attend, il ne compte ni pour une ligne, ni pour une "
             "colonne, ni pour les cinq grades d'explorateur que demande Hourya.",
-            "Its column is not chosen in advance. While it waits, it counts for no line, for no column and not for "
+            "Its column is not chosen in advance. While it waits, it counts for no line and no column, nor towards "
             "the five explorer ranks that Hourya asks for.",
         ),
         example=Said(
             "Serge a des grades dans quatre classes, il lui manque un chasseur. Il prend un mercenaire chasseur ou "
-            "mineur : pas encore de ligne, elle ne viendra qu'à l'enrôlement.",
-            "Serge has ranks in four classes and lacks a hunter. He takes a mercenary that is hunter or miner: no "
-            "line yet, it will come only when the mercenary is enlisted.",
+            "mineur : la ligne ne viendra qu'à l'enrôlement.",
+            "Serge has ranks in four classes and lacks a hunter. He takes a mercenary that is hunter or miner: the "
+            "line will come only when the mercenary is enlisted.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -120,11 +120,11 @@ ENTRIES = (
             "All waiting mercenaries are enlisted after the last tavern of each age, before Ylud is placed.",
         ),
         text=Said(
-            "Cela arrive donc deux fois dans la partie. Personne ne peut garder un mercenaire de l'âge 1 jusqu'en fin "
-            "d'âge 2, et un mercenaire enrôlé ne change plus de colonne. Comme Ylud vient après, son propriétaire "
-            "voit où sont allés les mercenaires avant de choisir.",
-            "So it happens twice in the game. Nobody may keep a mercenary of age 1 until the end of age 2, and an "
-            "enlisted mercenary does not change columns any more. As Ylud comes afterwards, her owner sees where the "
+            "Cela arrive donc deux fois dans la partie. Personne ne peut retenir un mercenaire à la fin de l'âge 1, "
+            "et un mercenaire enrôlé ne change plus de colonne. Comme Ylud vient après, son propriétaire voit où sont "
+            "allés les mercenaires avant de choisir.",
+            "So it happens twice in the game. Nobody may hold a mercenary back at the end of age 1, and an enlisted "
+            "mercenary does not change columns any more. As Ylud comes afterwards, her owner sees where the "
             "mercenaries went before choosing.",
         ),
         example=Said(
@@ -153,6 +153,7 @@ ENTRIES = (
             "mercenaries when do I put them down, may I keep my mercenary back, when do mercenaries join a column, "
             "when do hired swords enlist",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.mercenaries.order",
@@ -201,15 +202,15 @@ ENTRIES = (
             "The first may go last",
         ),
         answer=Said(
-            "Le premier joueur de l'enrôlement, et lui seul, peut choisir de passer en dernier.",
-            "The first player of the enlistment, and nobody else, may choose to enlist last instead.",
+            "Le joueur qui doit enrôler en premier, et lui seul, peut choisir d'enrôler en dernier.",
+            "The player who is first to enlist, and nobody else, may choose to enlist last instead.",
         ),
         text=Said(
             "Les autres gardent leur ordre, et il ne peut pas choisir une place au milieu. Passer en dernier permet "
-            "de voir les colonnes des autres, utile pour une majorité, mais laisse les autres choisir leurs héros "
-            "avant.",
-            "The others keep their order, and a place in the middle cannot be chosen. Going last shows the columns of "
-            "the others, which helps with a majority, but lets the others choose their heroes first.",
+            "de voir les colonnes des autres, ce qui aide pour une majorité, mais leur laisse choisir leurs héros "
+            "d'abord.",
+            "The others keep their order, and a place in the middle cannot be chosen. Going last lets you see the "
+            "others' columns, which helps with a majority, but lets them choose their heroes first.",
         ),
         example=Said(
             "L'ordre est Anne, Cécile, Serge. Anne passe en dernier : Cécile, Serge, Anne.",
@@ -281,12 +282,12 @@ ENTRIES = (
             "When enlisting, the owner chooses one of the card's two columns, never a third one.",
         ),
         text=Said(
-            "Chaque mercenaire est placé pour lui-même : deux cartes des mêmes classes peuvent aller dans deux "
-            "colonnes, et la colonne choisie peut être encore vide. Une fois posé, il y reste, même si la majorité "
-            "visée est perdue.",
-            "Each mercenary is placed on its own: two cards of the same classes may go to two columns, and the column "
-            "chosen may still be empty. Once placed it stays there, even if the majority that it was meant for is "
-            "lost.",
+            "Chaque mercenaire est placé indépendamment des autres : deux cartes des mêmes classes peuvent aller dans "
+            "deux colonnes, et la colonne choisie peut être encore vide. Une fois posé, il y reste, même si la "
+            "majorité visée est perdue.",
+            "Each mercenary is placed independently: two cards of the same classes may go to two columns, and the "
+            "column chosen may still be empty. Once placed it stays there, even if the majority that it was meant for "
+            "is lost.",
         ),
         example=Said(
             "Un mercenaire guerrier 6 ou explorateur 8 rapporte 6 chez les guerriers ou 8 chez les explorateurs. Il "
@@ -367,10 +368,9 @@ ENTRIES = (
         ),
         text=Said(
             "Ylud complète une ligne, le joueur recrute Holda et prend un mercenaire au camp : l'enrôlement est déjà "
-            "passé, mais cette carte n'attend pas. Elle rejoint une de ses deux colonnes et peut à son tour compléter "
-            "une ligne.",
+            "passé, mais cette carte n'attend pas. Elle rejoint une de ses deux colonnes et peut compléter une ligne.",
             "Ylud completes a line, the player recruits Holda and takes a mercenary from the camp: the enlistment is "
-            "over, yet this card does not wait. It joins one of its two columns and may complete a line in turn.",
+            "over, yet this card does not wait. It joins one of its two columns and may complete a line.",
         ),
         example=Said(
             "En fin d'âge 2, Anne pose Ylud chez les mineurs, complète une ligne, recrute Holda et prend un "

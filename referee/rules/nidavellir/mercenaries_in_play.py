@@ -8,7 +8,7 @@ ENTRIES = (
         "nidavellir.mercenaries.while_enlisting",
         title=Said(
             "Un mercenaire qui arrive pendant l'enrôlement",
-            "A mercenary that arrives while enlisting",
+            "A mercenary that arrives during the enlistment",
         ),
         answer=Said(
             "Un mercenaire pris pendant l'enrôlement est enrôlé dans la même étape, par le même joueur.",
@@ -16,14 +16,14 @@ ENTRIES = (
         ),
         text=Said(
             "Un mercenaire complète une ligne, le joueur recrute Holda et prend un autre mercenaire au camp : "
-            "celui-ci est enrôlé aussi, sans changer l'ordre des joueurs. De même pendant la pose d'Ylud, plus "
-            "tardive.",
-            "A mercenary completes a line, the player recruits Holda and takes another mercenary from the camp: "
-            "that one is enlisted as well, without any change to the order of players. The same goes for Ylud's "
-            "placement, which is later.",
+            "celui-ci est enrôlé aussi, sans changer l'ordre des joueurs. Il en va de même plus tard, pendant la pose "
+            "d'Ylud.",
+            "A mercenary completes a line, the player recruits Holda and takes another mercenary from the camp: that "
+            "one is enlisted as well, without any change to the order of players. The same holds later, while Ylud is "
+            "placed.",
         ),
         example=Said(
-            "Anne enrôle son seul mercenaire, recrute Holda, prend au camp un mercenaire et le pose aussitôt chez les "
+            "Anne enrôle son seul mercenaire, recrute Holda, prend un mercenaire au camp et le pose aussitôt chez les "
             "guerriers ; puis vient Serge.",
             "Anne enlists her only mercenary, recruits Holda, takes a mercenary from the camp and places it among the "
             "warriors at once; then comes Serge.",
@@ -69,17 +69,14 @@ ENTRIES = (
             "command zone, like any other, for the next enlistment.",
         ),
         example=Said(
-            "Serge gagne la distinction des forgerons, complète une ligne avec ses deux grades, recrute Holda et "
-            "prend un mercenaire : celui-ci attend pendant tout l'âge 2.",
-            "Serge wins the blacksmiths' distinction, completes a line with its two ranks, recruits Holda and takes "
-            "a mercenary, which waits all through age 2.",
+            "Serge gagne la distinction des forgerons, complète une ligne avec les deux grades de la forgeronne "
+            "spéciale, recrute Holda et prend un mercenaire : celui-ci attend pendant tout l'âge 2.",
+            "Serge wins the blacksmiths' distinction, completes a line with the special blacksmith's two ranks, "
+            "recruits Holda and takes a mercenary, which waits all through age 2.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
-        cards=(
-            "holda",
-            "ylud",
-        ),
+        cards=("holda", "ylud", "special_blacksmith"),
         related=(
             "nidavellir.camp.age_two",
             "nidavellir.heroes.holda",
@@ -147,14 +144,16 @@ ENTRIES = (
             "A mercenary is not a hero",
         ),
         answer=Said(
-            "Un mercenaire n'est pas un héros : Svalinn ne le compte pas, Hrafnsmerki le compte.",
-            "A mercenary is not a hero: Svalinn does not count it, Hrafnsmerki does.",
+            "Un mercenaire n'est pas un héros : il ne rapporte rien avec Svalinn, l'artefact qui compte les héros, "
+            "mais 5 points avec Hrafnsmerki, celui qui compte les mercenaires.",
+            "A mercenary is not a hero: it brings nothing with Svalinn, the artefact that counts heroes, but 5 points "
+            "with Hrafnsmerki, the one that counts mercenaries.",
         ),
         text=Said(
-            "Il n'entre pas non plus dans le nombre de héros de la règle des lignes. Prendre beaucoup de mercenaires "
-            "ne retarde donc jamais le prochain héros.",
-            "Nor does it enter the number of heroes in the line rule. Taking many mercenaries therefore never delays "
-            "the next hero.",
+            "La règle des lignes ne le compte pas non plus parmi les héros. Prendre beaucoup de mercenaires ne "
+            "retarde donc jamais le prochain héros.",
+            "Nor does the line rule count it among the heroes. Taking many mercenaries therefore never delays the "
+            "next hero.",
         ),
         example=Said(
             "Trois héros et quatre mercenaires : Svalinn donne 5 × 3 = 15, Hrafnsmerki 5 × 4 = 20.",
@@ -190,12 +189,14 @@ ENTRIES = (
             "Dagda and Bonfur may discard a mercenary or Vegvisir that stands at the end of its column.",
         ),
         text=Said(
-            "Seuls les héros sont protégés. Un mercenaire qui attend n'est dans aucune colonne et ne risque "
-            "rien.\nLe livret de base, écrit sans Thingvellir, dit « carte Nain », et celui d'Idavoll nomme les "
-            "mercenaires à part des nains : à la lettre, ni un mercenaire ni Vegvisir n'en serait une.",
-            "Only heroes are protected. A waiting mercenary stands in no column and is in no danger.\nThe base "
-            'rulebook, written without Thingvellir, says "dwarf card", and that of Idavoll names mercenaries '
-            "apart from dwarfs: to the letter, neither a mercenary nor Vegvisir would be one.",
+            "Seuls les héros sont protégés. Un mercenaire qui attend n'est dans aucune colonne et ne risque rien.\n"
+            "C'est la réponse à suivre : de nos sources, la version en ligne sous licence est seule à traiter de ces "
+            "cartes. Le livret de base, écrit sans Thingvellir, dit « carte Nain », et celui d'Idavoll nomme les "
+            "mercenaires à part des nains : une table qui préfère s'en tenir à ces mots en convient d'avance.",
+            "Only heroes are protected. A waiting mercenary stands in no column and is in no danger.\n"
+            "This is the answer to go by: of our sources, the licensed online version alone deals with these cards. "
+            'The base rulebook, written without Thingvellir, says "dwarf card", and that of Idavoll names mercenaries '
+            "apart from dwarfs: a table that would rather keep to those words agrees on it beforehand.",
         ),
         example=Said(
             "Chez les guerriers, Anne a un nain 5, puis un mercenaire. Elle recrute Bonfur et choisit cette colonne "
@@ -234,10 +235,11 @@ ENTRIES = (
             "A mercenary placed where Thrud stands makes her move, as a dwarf card would.",
         ),
         text=Said(
-            "Thrud n'est jamais recouverte : la règle vaut pour tout ce qui se pose sur elle, mercenaires, doubles "
-            "d'Olwyn ou Vegvisir. Elle va ensuite dans la colonne de votre choix, ce qui peut compléter une ligne.",
-            "Thrud is never covered: the rule holds for whatever lands on her, mercenaries, Olwyn's doubles or "
-            "Vegvisir. She then goes to the column of your choice, which may complete a line.",
+            "Thrud n'est jamais recouverte : la règle vaut pour tout ce qui se pose sur elle, que ce soit un "
+            "mercenaire, un double d'Olwyn ou Vegvisir. Elle va ensuite dans la colonne de votre choix, ce qui peut "
+            "compléter une ligne.",
+            "Thrud is never covered: the rule holds for whatever lands on her, be it a mercenary, one of Olwyn's "
+            "doubles or Vegvisir. She then goes to the column of your choice, which may complete a line.",
         ),
         example=Said(
             "Thrud est chez les chasseurs. Serge y enrôle un mercenaire, reprend Thrud et la met chez les mineurs.",
@@ -276,10 +278,10 @@ ENTRIES = (
             "For Höfud any card in the warrior column may be discarded, except a hero.",
         ),
         text=Said(
-            "Un mercenaire enrôlé là, un double d'Olwyn ou Nidhogg en font partie. Ylud et Thrud sont des héros. Un "
-            "mercenaire qui attend n'est pas encore un guerrier.",
-            "A mercenary enlisted there, Olwyn's double or Nidhogg are such cards. Ylud and Thrud are heroes. A "
-            "waiting mercenary is not a warrior yet.",
+            "Un mercenaire enrôlé là, un double d'Olwyn et Nidhogg en font partie. Ylud et Thrud, qui sont des héros, "
+            "ne risquent rien. Un mercenaire qui attend n'est pas encore un guerrier.",
+            "That includes a mercenary enlisted there, one of Olwyn's doubles and Nidhogg. Ylud and Thrud, who are "
+            "heroes, are safe. A waiting mercenary is not a warrior yet.",
         ),
         example=Said(
             "Anne a chez les guerriers un mercenaire 6 et un nain 9. Elle défausse le mercenaire et garde le 9.",

@@ -14,10 +14,10 @@ ENTRIES = (
             "and 15 with 5 players.",
         ),
         text=Said(
-            "C'est juste de quoi servir cette taverne pendant trois tours. Les 11, 8 ou 5 cartes qui restent "
+            "C'est juste de quoi garnir cette taverne pendant trois tours. Les 11, 8 ou 5 cartes qui restent "
             "attendent à côté du Trésor, et seul Skymir y fait piocher. Pièces, gemmes, héros et paquets des deux "
             "âges se préparent comme dans le jeu de base.",
-            "That is just enough to serve that tavern for three turns. The 11, 8 or 5 cards that are left wait beside "
+            "That is just enough to fill that tavern for three turns. The 11, 8 or 5 cards that are left wait beside "
             "the treasury, and Skymir alone draws from them. Coins, gems, heroes and the decks of both ages are set "
             "up as in the base game.",
         ),
@@ -47,19 +47,19 @@ ENTRIES = (
         answer=Said(
             "Aux tours 1, 2 et 3 de l'âge 1, le Dragon Dansant ne propose que des cartes Mythologie, et les deux "
             "autres tavernes reçoivent des cartes de l'âge 1.",
-            "In turns 1, 2 and 3 of age 1 the Dancing Dragon offers mythology cards only, while the two other taverns "
+            "In turns 1, 2 and 3 of age 1 the Dancing Dragon offers mythology cards only, while the other two taverns "
             "get cards of age 1.",
         ),
         text=Said(
-            "Révélez-y une carte par joueur, et trois quand vous êtes deux. On mise sur cette taverne et on y choisit "
-            "dans l'ordre habituel. À partir du tour 4, et pendant tout l'âge 2, les trois tavernes sont remplies "
+            "Révélez-y une carte par joueur, et trois à deux joueurs. On mise sur cette taverne et on y choisit dans "
+            "l'ordre habituel. À partir du tour 4, et pendant tout l'âge 2, les trois tavernes sont remplies "
             "normalement : les cartes Mythologie n'y viennent plus.",
-            "Turn up one card per player there, and three when there are two of you. Players bid for that tavern and "
-            "choose there in the usual order. From turn 4 on, and all through age 2, the three taverns are filled as "
-            "usual: mythology cards come there no more.",
+            "Turn up one card per player there, and three with two players. Players bid for that tavern and choose "
+            "there in the usual order. From turn 4 on, and all through age 2, the three taverns are filled as usual: "
+            "no more mythology cards come there.",
         ),
         example=Said(
-            "À 4 joueurs, chacun des trois premiers tours sort 8 cartes de l'âge 1 et 4 cartes Mythologie : 8 + 4 = "
+            "À 4 joueurs, chacun des trois premiers tours amène 8 cartes de l'âge 1 et 4 cartes Mythologie : 8 + 4 = "
             "12 cartes sur la table, comme d'habitude.",
             "With 4 players each of the first three turns brings 8 cards of age 1 and 4 mythology cards: 8 + 4 = 12 "
             "cards on the table, as usual.",
@@ -85,12 +85,11 @@ ENTRIES = (
             "With Idavoll age 1 lasts one turn longer: 5 turns with 2 or 3 players, 4 turns with 4 or 5 players.",
         ),
         text=Said(
-            "Les cartes de l'âge 1 qui ne sont pas venues au Dragon Dansant pendant trois tours suffisent exactement "
-            "à un tour entier. L'âge 1 s'achève donc comme toujours quand son paquet est vide, et l'évaluation des "
-            "troupes suit. L'âge 2 garde sa durée.",
-            "The cards of age 1 that did not come to the Dancing Dragon for three turns are exactly enough for one "
-            "full turn. So age 1 ends as ever when its deck is empty, and the troop evaluation follows. Age 2 keeps "
-            "its length.",
+            "Les cartes de l'âge 1 dont le Dragon Dansant n'a pas eu besoin pendant trois tours font exactement un "
+            "tour entier. L'âge 1 s'achève donc comme toujours quand son paquet est vide, et l'évaluation des troupes "
+            "suit. L'âge 2 garde sa durée.",
+            "The age 1 cards that the Dancing Dragon did not need for three turns make exactly one full turn. So age "
+            "1 ends as always when its deck is empty, and the troop evaluation follows. Age 2 keeps its length.",
         ),
         example=Said(
             "À 5 joueurs, le paquet de l'âge 1 a 45 cartes. Trois tours en prennent 3 × 10 = 30 ; il en reste 45 − 30 "
@@ -120,9 +119,9 @@ ENTRIES = (
             "Cela arrive à deux joueurs, où trois cartes sont révélées pour deux choix, et avec Thingvellir quand un "
             "joueur est allé au camp. La carte ne va pas non plus sous le paquet près du Trésor : aucun effet ne peut "
             "la faire revenir. Les cartes de l'âge 1 que personne n'a prises vont, elles, à la défausse.",
-            "That happens with two players, where three cards are turned up for two choices, and with Thingvellir "
-            "when a player went to the camp. Nor does the card go under the pile beside the treasury: no effect can "
-            "bring it back. Cards of age 1 that nobody took do go to the discard pile.",
+            "That happens with two players, when three cards are turned up for two choices, and with Thingvellir when "
+            "a player went to the camp. Nor does the card go under the pile beside the treasury: no effect can bring "
+            "it back. Cards of age 1 that nobody took do go to the discard pile.",
         ),
         example=Said(
             "À deux joueurs, 3 × 3 = 9 cartes sont révélées : chacun en prend 3, et 3 finissent dans la boîte. Si "
@@ -156,8 +155,8 @@ ENTRIES = (
         answer=Said(
             "Ases, Géants et Valkyries se notent dans leur case du carnet ; un animal se compte dans la colonne de sa "
             "classe.",
-            "Gods, giants and valkyries are noted in their box of the pad; an animal is counted in the column of its "
-            "class.",
+            "Gods, giants and valkyries are noted in their box on the score pad; an animal is counted in the column "
+            "of its class.",
         ),
         text=Said(
             "L'animal se tient dans l'armée : ses grades et ses points sont ceux de sa colonne. La pièce qu'ajoute "
@@ -194,10 +193,12 @@ ENTRIES = (
             "No mythology card is a hero, not even an animal that stands in the army.",
         ),
         text=Said(
-            "Animaux, Ases, Géants et Valkyries sont des cartes à part. Elles ne comptent pas parmi vos héros quand "
-            "vous comparez lignes et héros, n'ajoutent rien à Svalinn et ne font pas descendre le jeton de Sigrdrífa.",
-            "Animals, gods, giants and valkyries are cards of their own kind. They do not count among your heroes "
-            "when lines and heroes are compared, add nothing to Svalinn and do not move Sigrdrífa's token.",
+            "Le livret range les cartes Mythologie en quatre familles, Géants, Animaux, Ases et Valkyries, et son "
+            "glossaire (page 12) nomme les héros à part des animaux. Elles ne comptent pas parmi vos héros quand vous "
+            "comparez lignes et héros, n'ajoutent rien à Svalinn et ne font pas descendre le jeton de Sigrdrífa.",
+            "The book sorts mythology cards into four families, giants, animals, gods and valkyries, and its glossary "
+            "(page 12) names heroes apart from animals. They do not count among your heroes when lines and heroes are "
+            "compared, add nothing to Svalinn and do not move Sigrdrífa's token.",
         ),
         example=Said(
             "Un héros, Nidhogg et Odin : pour le héros suivant par les lignes, il faut 1 + 1 = 2 lignes, pas 4.",
@@ -233,10 +234,10 @@ ENTRIES = (
             "the tavern. The one that is left goes to the box, never to the discard pile.",
         ),
         example=Said(
-            "À 3 joueurs, Serge agit en premier et prend Draupnir au camp. Les deux autres prennent chacun une carte "
-            "Mythologie, et la troisième retourne dans la boîte.",
-            "With 3 players Serge acts first and takes Draupnir at the camp. The two others take a mythology card "
-            "each, and the third goes back to the box.",
+            "À 3 joueurs, Serge agit en premier et prend Draupnir au camp. Les deux autres joueurs prennent chacun "
+            "une carte Mythologie, et la troisième retourne dans la boîte.",
+            "With 3 players Serge acts first and takes Draupnir at the camp. The other two players take a mythology "
+            "card each, and the third goes back to the box.",
         ),
         source=THINGVELLIR,
         status=LICENSED,
@@ -269,9 +270,9 @@ ENTRIES = (
         ),
         text=Said(
             "C'est un conseil, pas une règle : les cartes Mythologie sont plus puissantes que les nains et changent "
-            "les habitudes. Les deux extensions se jouent ensemble sans autre changement.",
-            "This is advice, not a rule: mythology cards are more powerful than dwarfs and change what one is used "
-            "to. Both expansions can be played together without any other change.",
+            "les habitudes. Les deux extensions peuvent se jouer ensemble, et toutes leurs règles valent alors.",
+            "This is advice, not a rule: mythology cards are more powerful than dwarfs and change your habits. The "
+            "two expansions can be played together, and all their rules then hold.",
         ),
         example=Said(
             "Une table qui connaît déjà Thingvellir peut donc tout jouer dès la première partie.",
@@ -302,17 +303,17 @@ ENTRIES = (
         answer=Said(
             "Les dix jetons de Classe se posent au besoin en haut des colonnes, pour montrer de quelle classe elles "
             "sont.",
-            "The ten class tokens are put on top of the columns if needed, to show which class they are.",
+            "The ten class tokens are put at the head of the columns if needed, to show which class they are.",
         ),
         text=Said(
             "Ils ne comptent pour rien : ni grade, ni point. C'est utile quand une colonne commence par une carte "
             "sans couleur, Gullinbursti par exemple. Ölrun, elle, en porte un pour la classe choisie.",
-            "They count for nothing: no rank, no points. They help when a column begins with a card without a "
-            "colour, Gullinbursti for instance. Ölrun bears one for the chosen class.",
+            "They count for nothing: no rank, no points. They help when a column begins with a card without a colour, "
+            "Gullinbursti for instance. Ölrun carries one for the chosen class.",
         ),
         example=Said(
-            "Gullinbursti ouvre une colonne vide : un jeton dit que ce sont les mineurs.",
-            "Gullinbursti opens an empty column: a token says that these are the miners.",
+            "Gullinbursti ouvre une colonne vide : un jeton montre que c'est celle des mineurs.",
+            "Gullinbursti opens an empty column: a token shows that it is the miners' column.",
         ),
         source=idavoll(2),
         cards=(

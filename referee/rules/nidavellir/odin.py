@@ -8,10 +8,10 @@ ENTRIES = (
         "nidavellir.gods.odin",
         title=Said("Odin : changer de héros neutre", "Odin: swapping a neutral hero"),
         answer=Said(
-            "À la fin de votre tour, Odin remet un de vos héros neutres à la disposition de tous et vous donne à la "
-            "place un autre héros neutre disponible, dont l'effet s'applique.",
-            "At the end of your turn Odin puts one of your neutral heroes back among the available ones and gives you "
-            "another available neutral hero instead, whose effect applies.",
+            "À la fin de votre tour, Odin peut remettre un de vos héros neutres à la disposition de tous et vous "
+            "donner à la place un autre héros neutre disponible, dont l'effet s'applique.",
+            "At the end of your turn Odin can put one of your neutral heroes back among the available ones and give "
+            "you another available neutral hero instead, whose effect applies.",
         ),
         text=Said(
             "C'est la toute fin du tour, après un échange de pièces ; la dernière occasion est votre tour à la toute "
@@ -20,14 +20,14 @@ ENTRIES = (
             "reste sans effet. Lui-même vaut 0 point.",
             "It is the very end of the turn, after an exchange of coins; the last chance is your turn at the very "
             "last tavern. Both heroes are neutral: a class hero neither leaves nor comes. A neutral one that stands "
-            "in the army can leave: Thrud or Ylud takes the rank away. Without a neutral hero to give back, Odin "
-            "does nothing. He himself is worth 0 points.",
+            "in the army can leave: Thrud or Ylud takes her rank away with her. Without a neutral hero to give back, "
+            "Odin does nothing. He himself is worth 0 points.",
         ),
         example=Said(
-            "Anne rend Skaa et prend Grid : les 17 points partent, elle transforme une pièce de +7, et Grid en "
-            "comptera 7.",
-            "Anne gives Skaa back and takes Grid: the 17 points go, she transforms a coin by +7, and Grid will count "
-            "7.",
+            "Anne rend Skaa et prend Grid : les 17 points partent, elle transforme une pièce de +7, et Grid vaudra "
+            "ses 7 points.",
+            "Anne gives Skaa back and takes Grid: the 17 points go, she transforms a coin by +7, and Grid will be "
+            "worth her 7 points.",
         ),
         source=idavoll(6, 7),
         cards=("odin", "thrud", "ylud", "skaa", "grid"),
@@ -80,9 +80,9 @@ ENTRIES = (
         "nidavellir.gods.odin_and_lines",
         title=Said("Odin et le nombre de lignes", "Odin and the number of lines"),
         answer=Said(
-            "Selon notre lecture, Odin ne demande aucune ligne, car un héros part pour celui qui vient et leur "
-            "nombre reste le même.",
-            "By our reading, Odin takes no line, since one hero leaves for the one that comes and their number "
+            "Selon notre lecture, Odin ne demande aucune ligne, car un héros part quand l'autre vient, et leur nombre "
+            "reste le même.",
+            "By our reading, Odin requires no line, since one hero leaves when the other comes, and their number "
             "stays the same.",
         ),
         text=Said(
@@ -99,7 +99,7 @@ ENTRIES = (
             "Trois héros, deux lignes seulement depuis la défausse de Dagda. Odin échange Skaa contre Astrid : "
             "toujours trois héros, et le suivant demande 3 + 1 = 4 lignes.",
             "Three heroes, only two lines since Dagda's discard. Odin swaps Skaa for Astrid: still three heroes, and "
-            "the next one takes 3 + 1 = 4 lines.",
+            "the next one requires 3 + 1 = 4 lines.",
         ),
         source=idavoll(6, 7),
         status=READING,

@@ -1,6 +1,6 @@
 """Recruiting: how a dwarf is placed, and when a line brings a hero."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -50,10 +50,10 @@ ENTRIES = (
             "The cards of a column overlap so that all their ranks can be seen.",
         ),
         text=Said(
-            "Ce sont les grades, pas les cartes, qui remplissent les lignes, font les majorités et comptent à la "
-            "fin. Une carte à deux ou trois grades occupe autant de lignes.",
-            "It is ranks, not cards, that fill lines, make majorities and count in the end. A card with two or "
-            "three ranks takes up as many rows.",
+            "Ce sont les grades, pas les cartes, qui remplissent les lignes, font les majorités et comptent à la fin. "
+            "Une carte à deux ou trois grades occupe autant de lignes.",
+            "It is ranks, not cards, that fill lines, decide majorities and count in the end. A card with two or three "
+            "ranks takes up as many rows.",
         ),
         example=Said(
             "Kraal a deux grades : sous deux guerriers, il remplit les lignes 3 et 4 de la colonne, car 2 + 2 = 4.",
@@ -84,12 +84,12 @@ ENTRIES = (
             "longer changes, except by a power.",
         ),
         text=Said(
-            "Le livret fait ajouter la carte à la colonne et ne dit rien de l'ordre. Nous lisons ainsi parce que "
-            "Dagda et Bonfur font défausser la dernière carte Nain d'une colonne : réordonner permettrait de choisir "
-            "laquelle.",
-            "The rulebook has the card added to the column and says nothing of the order. We read it so because "
-            "Dagda and Bonfur have the last dwarf card of a column discarded: rearranging would let you choose which "
-            "one.",
+            "Le livret fait ajouter la carte à la colonne et ne dit rien de l'ordre. Selon notre lecture, l'ordre est "
+            "fixe : Dagda et Bonfur font défausser la dernière carte Nain d'une colonne, et réordonner permettrait de "
+            "choisir laquelle.",
+            "The rulebook has the card added to the column and says nothing of the order. By our reading the order is "
+            "fixed: Dagda and Bonfur have the last dwarf card of a column discarded, and rearranging would let you "
+            "choose which one.",
         ),
         example=Said(
             "Colonne : guerrier 9, puis guerrier 3. Bonfur y fait défausser le 3 ; on ne peut pas d'abord "
@@ -130,11 +130,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le premier héros demande donc une ligne, le deuxième deux lignes, le troisième trois. Tous les héros "
-            "recrutés comptent, neutres compris ; les distinctions ne sont pas des héros.\n"
-            "Une ligne ne donne un héros qu'une fois : la refaire après une défausse n'en apporte pas d'autre.",
-            "So the first hero takes one line, the second two lines, the third three. All recruited heroes count, "
-            "neutral ones included; distinctions are not heroes.\n"
-            "A line brings a hero only once: completing it again after a discard brings no other.",
+            "recrutés comptent, neutres compris ; les distinctions ne sont pas des héros.\nUne ligne ne donne un héros "
+            "qu'une fois : la refaire après une défausse n'en apporte pas d'autre.",
+            "So the first hero requires one line, the second two lines, the third three. All recruited heroes count, "
+            "neutral ones included; distinctions are not heroes.\nA line brings a hero only once: completing it again "
+            "after a discard brings no other.",
         ),
         example=Said(
             "Deux héros : il faut trois lignes, car 2 + 1 = 3. Avec 4, 3, 3, 3 et 2 grades, vous n'en avez que deux.",
@@ -173,10 +173,10 @@ ENTRIES = (
             "spot.",
         ),
         text=Said(
-            "Le héros vient avant l'échange de pièces et avant le tour du joueur suivant. Le mot « éventuellement » "
-            "dans le résumé du livret vise les tours où aucune ligne ne se complète.",
+            "Le héros vient avant l'échange de pièces et avant le tour du joueur suivant. Le mot « éventuellement », "
+            "dans le résumé du livret, tient compte des tours où aucune ligne ne se complète.",
             "The hero comes before the exchange of coins and before the next player's turn. Where the book's summary "
-            "speaks of a hero as a mere possibility, it means the turns in which no line is completed.",
+            "makes a hero sound optional, it allows for turns in which no line is completed.",
         ),
         example=Said(
             "Paul complète sa deuxième ligne et n'a qu'un héros. Il voudrait attendre un cinquième explorateur pour "
@@ -241,7 +241,7 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.recruiting.class_hero",
-        title=Said("Un héros de classe va dans sa colonne", "A hero of a class goes into its column"),
+        title=Said("Un héros de classe va dans sa colonne", "A class hero goes into its own column"),
         answer=Said(
             "Un héros d'une des cinq classes se pose dans la colonne de sa classe, et ses grades comptent comme ceux "
             "des nains.",
@@ -250,18 +250,22 @@ ENTRIES = (
         ),
         text=Said(
             "Il peut donc compléter une ligne à lui seul, et vous recrutez alors de nouveau. Il compte pour les "
-            "majorités et pour le total de sa classe.",
+            "majorités et pour le total de sa classe.\nIl y en a deux par classe (p. 16 et 17) : Kraal et Tarah, "
+            "guerriers ; Aral et Dagda, chasseurs ; Zoral et Lokdur, mineurs ; Aëgur et Bonfur, forgerons ; Hourya et "
+            "Idunn, explorateurs.",
             "So it can complete a line by itself, and you then recruit again. It counts for majorities and for the "
-            "total of its class.",
+            "total of its class.\nThere are two in each class (pp. 16 and 17): Kraal and Tarah, warriors; Aral and "
+            "Dagda, hunters; Zoral and Lokdur, miners; Aëgur and Bonfur, blacksmiths; Hourya and Idunn, explorers.",
         ),
         example=Said(
-            "Première ligne : les chasseurs sont à 1, les autres colonnes à 3. Aral, premier héros, porte les "
-            "chasseurs à 1 + 2 = 3 : les lignes 2 et 3 sont complètes, et deux héros de plus viennent.",
-            "First line: the hunters are at 1, the other columns at 3. Aral, the first hero, takes the hunters to 1 "
-            "+ 2 = 3: lines 2 and 3 are complete, and two more heroes come.",
+            "Serge complète sa première ligne : un chasseur, trois grades dans chaque autre colonne. Aral, premier "
+            "héros, porte les chasseurs à 1 + 2 = 3 : les lignes 2 et 3 sont complètes, et deux héros de plus "
+            "viennent.",
+            "Serge completes his first line: one hunter, three ranks in every other column. Aral, the first hero, "
+            "takes the hunters to 1 + 2 = 3: lines 2 and 3 are complete, and two more heroes come.",
         ),
         source=nidavellir(9),
-        cards=("aral",),
+        cards=("kraal", "tarah", "aral", "dagda", "zoral", "lokdur", "aegur", "bonfur", "hourya", "idunn"),
         related=(
             "nidavellir.recruiting.several_lines",
             "nidavellir.heroes.neutral",
@@ -278,6 +282,7 @@ ENTRIES = (
             "red column, put a warrior hero, hero cards count as ranks, where coloured heroes go, can a hero fill a "
             "slot of a line, hunter hero in the green column",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.recruiting.neutral_in_army",
@@ -329,12 +334,12 @@ ENTRIES = (
             "A hero whose condition is not met cannot be chosen.",
         ),
         text=Said(
-            "Hourya veut cinq grades d'explorateur dans votre colonne. Dagda veut deux autres colonnes, Bonfur une, "
-            "dont on puisse défausser un nain : jamais un héros.\n"
-            "Le nain qui vient de compléter la ligne est déjà dans l'armée et compte.",
-            "Hourya wants five explorer ranks in your column. Dagda wants two other columns, Bonfur one, from which "
-            "a dwarf can be discarded: never a hero.\n"
-            "The dwarf that has just completed the line is already in the army and counts.",
+            "Hourya veut cinq grades dans votre colonne d'explorateurs. Dagda veut deux autres colonnes, Bonfur une, "
+            "dont on puisse défausser un nain : jamais un héros.\nLe nain qui vient de compléter la ligne est déjà "
+            "dans l'armée et compte.",
+            "Hourya wants five ranks in your explorer column. Dagda wants two other columns, Bonfur one, from which a "
+            "dwarf can be discarded: never a hero.\nThe dwarf that has just completed the line is already in the army "
+            "and counts.",
         ),
         example=Said(
             "Léa pose un explorateur, 4 + 1 = 5, qui complète sa cinquième ligne : elle peut prendre Hourya.",

@@ -201,16 +201,16 @@ ENTRIES = (
             "stay in the box.",
         ),
         text=Said(
-            "Chaque âge gagne huit nains : un guerrier 10, deux chasseurs, un mineur 0, un mineur 1, deux forgerons "
-            "et un explorateur 12. Chaque âge gagne aussi une offrande royale.\n"
-            "Le Trésor reste complet. Chaque taverne reçoit cinq cartes, et chaque âge dure trois tours.",
-            "Each age gains eight dwarfs: a warrior 10, two hunters, a miner 0, a miner 1, two blacksmiths and an "
-            "explorer 12. Each age gains a royal offering too.\n"
-            "The treasury stays complete. Each tavern gets five cards, and each age lasts three turns.",
+            "Chaque âge gagne huit nains (p. 17) : un guerrier 10, deux chasseurs, un mineur 0, un mineur 1, deux "
+            "forgerons et un explorateur 12. Chaque âge gagne aussi une offrande royale.\nLe Trésor reste complet. "
+            "Chaque taverne reçoit cinq cartes, et chaque âge dure trois tours.",
+            "Each age gains eight dwarfs (p. 17): a warrior 10, two hunters, a miner 0, a miner 1, two blacksmiths and "
+            "an explorer 12. Each age gains a royal offering too.\nThe treasury stays complete. Each tavern gets five "
+            "cards, and each age lasts three turns.",
         ),
         example=Said(
-            "Un guerrier 10 dans une partie à quatre est une erreur de mise en place : il n'existe qu'à cinq.",
-            "A warrior 10 in a game for four is a mistake of the set-up: it exists with five players only.",
+            "Un guerrier 10 dans une partie à quatre est une erreur de mise en place : cette carte ne sert qu'à cinq.",
+            "A warrior 10 in a game for four is a set-up mistake: that card is used with five players only.",
         ),
         source=nidavellir(4),
         related=("nidavellir.setup.dwarfs", "nidavellir.setup.offerings", "nidavellir.setup.by_players"),

@@ -13,19 +13,17 @@ ENTRIES = (
         ),
         text=Said(
             "Cela arrive avec un héros à deux ou trois grades, et avec la forgeronne spéciale. Chaque héros recruté "
-            "peut à son tour compléter une ligne et faire continuer la série.\n"
-            "La règle lignes = héros + 1 reste la mesure : qui a perdu des lignes par une défausse les rattrape "
-            "d'abord.",
-            "This happens with a hero of two or three ranks, and with the special blacksmith. Each hero recruited "
-            "may complete a line in turn and carry the series on.\n"
-            "The rule lines = heroes + 1 remains the measure: whoever lost lines to a discard makes up for them "
-            "first.",
+            "peut à son tour compléter une ligne et faire continuer la série.\nLa règle lignes = héros + 1 reste la "
+            "mesure : qui a perdu des lignes par une défausse les rattrape d'abord.",
+            "This happens with a hero of two or three ranks, and with the special blacksmith. Each hero recruited may "
+            "complete a line in turn and keep the series going.\nThe rule lines = heroes + 1 remains the measure: "
+            "whoever lost lines to a discard makes up for them first.",
         ),
         example=Said(
-            "Deux lignes, deux héros, forgerons à 2, les autres colonnes à 4. La forgeronne spéciale porte les "
-            "forgerons à 4, 2 + 2 = 4 : deux héros de plus.",
-            "Two lines, two heroes, blacksmiths at 2, the other columns at 4. The special blacksmith takes the "
-            "blacksmiths to 4, 2 + 2 = 4: two more heroes.",
+            "Serge a deux lignes et deux héros : deux forgerons, quatre grades dans chaque autre colonne. La "
+            "forgeronne spéciale porte les forgerons à 2 + 2 = 4 : deux héros de plus.",
+            "Serge has two lines and two heroes: two blacksmiths, four ranks in every other column. The special "
+            "blacksmith takes the blacksmiths to 2 + 2 = 4: two more heroes.",
         ),
         source=nidavellir(9),
         cards=("special_blacksmith",),

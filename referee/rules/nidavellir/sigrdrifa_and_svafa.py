@@ -74,18 +74,19 @@ ENTRIES = (
         "nidavellir.valkyries.svafa",
         title=Said("Svafa : les plus-values", "Svafa: overshoots"),
         answer=Said(
-            "Le jeton de Svafa descend d'une encoche par point dont votre nouvelle pièce dépasse la valeur voulue : "
-            "0, 4, 8, 16.",
+            "Le jeton de Svafa descend d'une encoche par point que votre nouvelle pièce a de plus que la valeur "
+            "voulue : 0, 4, 8, 16.",
             "Svafa's token goes down one notch for each point by which your new coin exceeds the wanted value: 0, 4, "
             "8, 16.",
         ),
         text=Said(
-            "Il y a plus-value quand la pièce voulue manque au Trésor et que la première plus forte la remplace, dans "
-            "un échange comme dans une transformation. Le gain ordinaire d'un +5 n'en est pas une. Hrungnir peut en "
-            "faire plusieurs d'un coup. Trois points en tout suffisent pour 16 ; au-delà, rien.",
+            "Il y a plus-value quand la pièce voulue manque au Trésor et que la première pièce plus forte la "
+            "remplace, dans un échange comme dans une transformation. Le gain ordinaire d'un +5 n'en est pas une. "
+            "Hrungnir peut en faire plusieurs d'un coup. Trois points en tout suffisent pour 16 ; au-delà, on ne "
+            "gagne plus rien.",
             "There is an overshoot when the wanted coin is missing from the treasury and the next higher one replaces "
             "it, in an exchange as in a transformation. The ordinary gain of a +5 is not one. Hrungnir can make "
-            "several at one stroke. Three points in all are enough for 16; beyond them, nothing.",
+            "several at one stroke. Three points in all are enough for 16; any beyond that bring nothing.",
         ),
         example=Said(
             "Une offrande +3 sur un 9 : 9 + 3 = 12. Pas de 12 au Trésor, Anne prend le 13 : 13 − 12 = 1 encoche.",
@@ -173,10 +174,10 @@ ENTRIES = (
         "nidavellir.valkyries.svafa_and_jarika",
         title=Said("Svafa avec Jarika", "Svafa with Jarika"),
         answer=Said(
-            "Selon notre lecture, le +2 de Jarika n'est pas une plus-value, car elle relève la valeur voulue, et "
-            "Svafa ne compte que ce qui la dépasse.",
-            "By our reading, Jarika's +2 is not an overshoot, since she raises the wanted value, and Svafa counts "
-            "only what exceeds it.",
+            "Selon notre lecture, le +2 de Jarika n'est pas une plus-value, car il relève la valeur voulue, et Svafa "
+            "ne compte que ce qui vient en plus.",
+            "By our reading, Jarika's +2 is not an overshoot, since it raises the wanted value, and Svafa counts only "
+            "what comes on top.",
         ),
         text=Said(
             "Le livret d'Idavoll ne parle pas de Jarika. Telle que la joue la version en ligne sous licence, chaque "

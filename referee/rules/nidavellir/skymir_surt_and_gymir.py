@@ -8,10 +8,10 @@ ENTRIES = (
         "nidavellir.giants.skymir",
         title=Said("Skymir : un chasseur contre deux cartes", "Skymir: a hunter for two cards"),
         answer=Said(
-            "Skymir capture le prochain chasseur : piochez aussitôt 5 cartes Mythologie près du Trésor, gardez-en 2 "
-            "et remettez les 3 autres sous ce paquet.",
-            "Skymir captures the next hunter: at once draw 5 mythology cards beside the treasury, keep 2 and put the "
-            "3 others back under that pile.",
+            "Skymir capture le prochain chasseur : piochez aussitôt 5 cartes Mythologie du paquet près du Trésor, "
+            "gardez-en 2 et remettez les 3 autres dessous.",
+            "Skymir captures the next hunter: at once draw 5 mythology cards from the pile beside the treasury, keep "
+            "2 and put the other 3 back under it.",
         ),
         text=Said(
             "Les deux cartes gardées entrent en jeu comme des cartes recrutées : un animal dans sa colonne, un Ase, "
@@ -53,16 +53,16 @@ ENTRIES = (
             "with its whole effect.",
         ),
         text=Said(
-            "Le livret dit d'en garder deux et n'en règle pas l'ordre. Nous lisons comme pour deux héros qui viennent "
-            "d'affilée : la première est placée, avec le héros qu'elle peut donner, avant que la seconde arrive. Une "
-            "Valkyrie placée d'abord profite donc de ce qu'apporte un animal.",
-            "The book says to keep two and does not settle their order. We read as for two heroes that come in a row: "
-            "the first is placed, with the hero that it may give, before the second arrives. So a valkyrie placed "
-            "first benefits from what an animal brings.",
+            "Le livret dit d'en garder deux et n'en règle pas l'ordre. Nous faisons comme pour deux héros qui "
+            "viennent d'affilée : la première est placée, et son éventuel héros recruté, avant que la seconde arrive. "
+            "Une Valkyrie placée d'abord profite donc de ce qu'apporte un animal.",
+            "The book says to keep two and does not settle their order. We do as with two heroes that come in a row: "
+            "the first is placed, and any hero that it brings recruited, before the second arrives. So a valkyrie "
+            "placed first benefits from what an animal brings.",
         ),
         example=Said(
             "Serge garde Sigrdrífa et Garm, dont un grade complète une ligne. Sigrdrífa d'abord : le héros qui vient "
-            "fait descendre son jeton d'une encoche. Garm d'abord : il ne compte pas.",
+            "fait descendre son jeton d'une encoche. Garm d'abord : ce héros ne compte pas.",
             "Serge keeps Sigrdrífa and Garm, one of whose ranks completes a line. Sigrdrífa first: the hero that "
             "comes moves her token down one notch. Garm first: that hero does not count.",
         ),
@@ -97,12 +97,12 @@ ENTRIES = (
             "more.",
         ),
         text=Said(
-            "C'est la plus forte pièce que vous avez à la fin, non celle du jour de la capture. Elle est déjà dans le "
-            "total de vos pièces, et Surt la compte en plus. Le guerrier capturé n'a plus de grade et manque donc à "
-            "la majorité. Placé dans l'armée, il rend Surt inutile.",
-            "It is the highest coin that you have at the end, not that of the day of the capture. It is in the total "
-            "of your coins already, and Surt counts it on top. The captured warrior has no rank any more and so is "
-            "missing from the majority. Placed in the army, it makes Surt useless.",
+            "C'est la plus forte pièce que vous avez à la fin, et non celle que vous aviez lors de la capture. Elle "
+            "est déjà dans le total de vos pièces, et Surt la compte en plus. Le guerrier capturé n'a plus de grade "
+            "et ne compte donc plus pour la majorité. Si vous le placez dans l'armée, Surt ne rapporte rien.",
+            "It is the highest coin that you have at the end, not the one that you had at the capture. It is in the "
+            "total of your coins already, and Surt counts it on top. The captured warrior has no rank any more and so "
+            "no longer counts towards the majority. If you place it in the army instead, Surt brings nothing.",
         ),
         example=Said(
             "Pièces 0, 7, 9, 12 et 20 : 0 + 7 + 9 + 12 + 20 = 48. Avec Surt et sa capture, 48 + 20 = 68.",
@@ -124,14 +124,15 @@ ENTRIES = (
         answer=Said(
             "Les deux se cumulent : avec Surt et la majorité des guerriers, vous ajoutez deux fois votre plus forte "
             "pièce.",
-            "Both add up: with Surt and the majority of the warriors you add your highest coin twice.",
+            "The two add up: with Surt and the majority of the warriors you add your highest coin twice.",
         ),
         text=Said(
             "Une fois dans la colonne des guerriers, une fois pour Surt, en plus du total des pièces. À égalité pour "
             "la majorité, chaque joueur concerné ajoute sa pièce, donc ce cumul vaut aussi. Astrid compte la même "
             "pièce encore une fois.",
             "Once in the column of the warriors, once for Surt, on top of the total of the coins. If the majority is "
-            "tied, each of those players adds a coin, so it adds up there too. Astrid counts the same coin yet again.",
+            "tied, each of those players adds their coin, so the two add up there as well. Astrid counts the same "
+            "coin yet again.",
         ),
         example=Said(
             "Plus forte pièce 18 : majorité et Surt ajoutent 18 + 18 = 36. Avec Astrid en plus, 36 + 18 = 54.",
@@ -158,8 +159,8 @@ ENTRIES = (
             "Les points se comptent trois fois en tout : l'explorateur n'est plus dans la colonne et n'y vaut rien de "
             "plus. Son grade n'y est pas non plus : il manque à Idunn, à Garm et aux cinq grades que demande Hourya.",
             "The points count three times in all: the explorer is no longer in the column and is worth nothing more "
-            "there. Its rank is gone as well: Idunn and Garm do not count it, nor do the five ranks that Hourya "
-            "asks for.",
+            "there. Its rank is gone as well: it counts neither for Idunn or Garm nor towards the five ranks that "
+            "Hourya asks for.",
         ),
         example=Said(
             "Un explorateur de 10 capturé rapporte 3 × 10 = 30, au lieu de 10 dans la colonne.",

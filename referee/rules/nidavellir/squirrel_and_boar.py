@@ -46,11 +46,11 @@ ENTRIES = (
         ),
         text=Said(
             "Prendre Gullinbursti appartient à l'arrivée de l'animal, et le héros vient après la carte choisie dans "
-            "le tour d'un joueur. Le livret n'ordonne pas ces deux effets immédiats ; l'ordre compte rarement, sauf "
-            "si le héros change l'intérêt d'une colonne.",
+            "le tour d'un joueur. Le livret ne fixe pas l'ordre de ces deux effets immédiats ; cet ordre compte "
+            "rarement, sauf si le héros change l'intérêt d'une colonne.",
             "Taking Gullinbursti belongs to the animal's arrival, and the hero comes after the chosen card in a "
-            "player's turn. The book does not put these two immediate effects in order; it rarely matters, unless the "
-            "hero changes what a column is good for.",
+            "player's turn. The book does not settle the order of these two immediate effects; that order rarely "
+            "matters, unless the hero changes what a column is worth to you.",
         ),
         example=Said(
             "Hreasvelg complète la première ligne et Gullinbursti la deuxième : deux héros, recrutés l'un après "
@@ -83,27 +83,28 @@ ENTRIES = (
         "nidavellir.animals.gullinbursti",
         title=Said("Gullinbursti : un grade sans points", "Gullinbursti: a rank without points"),
         answer=Said(
-            "Gullinbursti apporte un grade neutre à la colonne de votre choix ; il y vaut 0 point, mais compte "
-            "partout où l'on compte des grades.",
-            "Gullinbursti brings a neutral rank to the column of your choice; it is worth 0 points there but counts "
-            "wherever ranks are counted.",
+            "Hreasvelg vous donne Gullinbursti, un grade neutre pour la colonne de votre choix : il y vaut 0 point, "
+            "mais compte partout où l'on compte des grades.",
+            "Hreasvelg gives you Gullinbursti, a neutral rank for the column of your choice: it is worth 0 points "
+            "there but counts wherever ranks are counted.",
         ),
         text=Said(
             "Lignes, majorités, carré des chasseurs, suite des forgerons, facteur des mineurs, Idunn, Garm, Nidhogg : "
-            "son grade sert à tout. Il ne fait pas descendre le jeton d'Ölrun, car il n'a pas de couleur de classe. "
-            "Rien ne permet de le déplacer plus tard, contrairement à Ylud et à Thrud. Il n'est ni un héros ni une "
-            "des 20 cartes Mythologie.",
-            "Lines, majorities, the square of the hunters, the series of the blacksmiths, the factor of the miners, "
-            "Idunn, Garm, Nidhogg: its rank serves everywhere. It does not move Ölrun's token, since it has no class "
-            "colour. Nothing lets it move later, unlike Ylud and Thrud. It is neither a hero nor one of the 20 "
-            "mythology cards.",
+            "son grade sert à tout. Le livret le dit neutre à propos d'Ölrun (pages 10-11) : sans couleur de classe, "
+            "il ne fait pas descendre le jeton de celle-ci. Rien ne permet de le déplacer plus tard, contrairement à "
+            "Ylud et à Thrud. Carte spéciale (page 2), Gullinbursti n'est ni un héros ni une des 20 cartes Mythologie.",
+            "Lines, majorities, the square of the hunters, the sequence of the blacksmiths, the factor of the miners, "
+            "Idunn, Garm, Nidhogg: its rank serves everywhere. The book calls it neutral when it comes to Ölrun "
+            "(pages 10-11): without a class colour, it does not move her token. Nothing lets it move later, unlike "
+            "Ylud and Thrud. A special card (page 2), Gullinbursti is neither a hero nor one of the 20 mythology "
+            "cards.",
         ),
         example=Said(
             "Mineurs 2, 2 et 1, somme 5 : à trois grades, 5 × 3 = 15. Avec Gullinbursti parmi eux, 5 × 4 = 20.",
             "Miners 2, 2 and 1, sum 5: with three ranks, 5 × 3 = 15. With Gullinbursti among them, 5 × 4 = 20.",
         ),
         source=idavoll(4, 5),
-        cards=("gullinbursti", "idunn", "garm", "nidhogg", "olrun", "ylud", "thrud"),
+        cards=("gullinbursti", "hreasvelg", "idunn", "garm", "nidhogg", "olrun", "ylud", "thrud"),
         related=(
             "nidavellir.animals.hreasvelg",
             "nidavellir.animals.lines",
@@ -128,11 +129,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le point d'une paire est donc multiplié par le nombre de grades. Les mineurs de 0 et les deux grades à 0 "
-            "de Zoral sont des zéros, les grades neutres ont leur propre article. Un zéro resté seul n'ajoute rien. "
+            "de Zoral sont des zéros ; les grades neutres ont leur propre article. Un zéro resté seul n'ajoute rien. "
             "Ylud et un mercenaire valent 1 chez les mineurs, et un mineur capturé par Hrungnir n'est plus dans la "
             "colonne.",
             "So the point of a pair is multiplied by the number of ranks. Miners of 0 and the two 0 ranks of Zoral "
-            "are zeros, neutral ranks have an entry of their own. A zero left alone adds nothing. Ylud and a "
+            "are zeros; neutral ranks have an entry of their own. A zero left alone adds nothing. Ylud and a "
             "mercenary are worth 1 among the miners, and a miner captured by Hrungnir is no longer in the column.",
         ),
         example=Said(
@@ -196,14 +197,15 @@ ENTRIES = (
         ),
         text=Said(
             "Ces deux cartes portent un 0 imprimé dans la couleur des mineurs, et la règle parle de chaque paire de "
-            "grades de valeur 0 sans demander de classe.\nContre notre lecture : à propos d'Ölrun, le livret dit que "
-            "ces mêmes cartes n'ont pas de grade de classe, seulement des grades neutres ; son exemple n'apparie que "
-            "des mineurs et Zoral ; la version en ligne sous licence ne les compte pas. La table peut choisir l'autre "
-            "lecture.",
+            "grades de valeur 0 sans demander de classe.\n"
+            "Contre notre lecture : à propos d'Ölrun, le livret dit que ces mêmes cartes n'ont pas de grade de "
+            "classe, seulement des grades neutres ; son exemple n'apparie que des mineurs et Zoral ; la version en "
+            "ligne sous licence ne les compte pas. La table peut choisir l'autre lecture.",
             "Both cards bear a 0 printed in the miners' colour, and the rule speaks of each pair of ranks worth 0 "
-            "without asking for a class.\nAgainst our reading: at Ölrun the book says that these very cards have no "
-            "class rank, only neutral ones; its example pairs miners and Zoral alone; the licensed online version "
-            "does not count them. The table can choose the other reading.",
+            "without asking for a class.\n"
+            "Against our reading: where it speaks of Ölrun, the book says that these very cards have no class rank, "
+            "only neutral ones; its example pairs miners and Zoral alone; the licensed online version does not count "
+            "them. The table can choose the other reading.",
         ),
         example=Said(
             "Mineurs 0 et 2, Ratatosk et Gullinbursti : somme 4, une paire, 4 grades. (4 + 1) × 4 = 20 ; selon "

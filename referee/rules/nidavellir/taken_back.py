@@ -11,21 +11,22 @@ ENTRIES = (
             "Andumia and an empty discard pile",
         ),
         answer=Said(
-            "Selon notre lecture, on peut recruter Andumia avec une défausse vide : elle ne prend rien et garde ses "
-            "12 points.",
-            "By our reading, Andumia may be recruited with an empty discard pile: she takes nothing and keeps her "
-            "12 points.",
+            "Selon notre lecture, on peut recruter Andumia avec une défausse vide : on ne prend rien, et elle vaut "
+            "toujours ses 12 points.",
+            "By our reading, Andumia may be recruited with an empty discard pile: you take nothing, and she is still "
+            "worth her 12 points.",
         ),
         text=Said(
             "On prend ce qu'il y a : ainsi joue une réalisation libre. Avec Brísingamens et une seule carte dans la "
             "défausse, on prend celle-là.",
-            "You take what there is: so an open implementation plays it. With Brísingamens and a single card in the "
-            "pile, you take that one.",
+            "You take what there is: that is how an open implementation plays it. With Brísingamens and a single card "
+            "in the pile, you take that one.",
         ),
         example=Said(
-            "Au premier tour, à quatre joueurs, rien n'est encore défaussé : Anne recrute Andumia pour ses 12 points.",
-            "In the first turn, with four players, nothing has been discarded yet: Anne recruits Andumia for her 12 "
-            "points.",
+            "À quatre joueurs, au deuxième tour, personne n'a encore pris d'offrande ni de carte du camp : rien n'est "
+            "défaussé, et Anne recrute Andumia pour ses 12 points.",
+            "With four players, in the second turn, nobody has taken an offering or a camp card yet: nothing has been "
+            "discarded, and Anne recruits Andumia for her 12 points.",
         ),
         source=THINGVELLIR,
         status=READING,
@@ -59,10 +60,10 @@ ENTRIES = (
             "Andumia, Brísingamens: a mercenary, a double",
         ),
         answer=Said(
-            "Selon notre lecture, Andumia et Brísingamens ne reprennent que des cartes Nain et des offrandes "
-            "royales, non un mercenaire ou un double d'Olwyn défaussé.",
-            "By our reading, Andumia and Brísingamens take back only dwarf cards and royal offerings, not a "
-            "discarded mercenary or a double of Olwyn.",
+            "Selon notre lecture, Andumia et Brísingamens ne reprennent que des cartes Nain et des offrandes royales, "
+            "non un mercenaire ou un double d'Olwyn défaussé.",
+            "By our reading, Andumia and Brísingamens take back only dwarf cards and royal offerings, not a discarded "
+            "mercenary or one of Olwyn's doubles.",
         ),
         text=Said(
             "Les textes que nous avons ne nomment que les nains et les offrandes quand ils parlent de la défausse.",

@@ -13,13 +13,13 @@ ENTRIES = (
         ),
         text=Said(
             "Il arrête la défausse de Bonfur, une des deux de Dagda et, avec Thingvellir, celles de Brísingamens et "
-            "de Höfud. Celle de Brísingamens vient juste avant le décompte : il faut avoir gardé le jeton "
-            "jusque-là. Le reste de l'effet s'applique. Décidez quand l'effet se déclenche : après coup, il est "
-            "trop tard. À la fin, Thor vaut 8 points.",
-            "He stops the discard of Bonfur, one of the two of Dagda and, with Thingvellir, those of Brísingamens "
-            "and of Höfud. That of Brísingamens comes just before the count: the token must have been kept until "
-            "then. The rest of the effect applies. Decide when the effect fires: afterwards it is too late. At the "
-            "end Thor is worth 8 points.",
+            "de Höfud. Celle de Brísingamens vient juste avant le décompte : il faut avoir gardé le jeton jusque-là. "
+            "Le reste de l'effet s'applique. Décidez quand l'effet se déclenche : après coup, il est trop tard. À la "
+            "fin, Thor vaut 8 points.",
+            "He stops Bonfur's discard, one of Dagda's two and, with Thingvellir, those of Brísingamens and Höfud. "
+            "That of Brísingamens comes just before the count: the token must have been kept until then. The rest of "
+            "the effect applies. Decide when the effect is triggered: afterwards it is too late. At the end Thor is "
+            "worth 8 points.",
         ),
         example=Said(
             "Serge recrute Bonfur et active Thor : Bonfur entre avec ses 3 grades et aucun nain ne part.",
@@ -54,12 +54,12 @@ ENTRIES = (
         text=Said(
             "Dagda a deux effets de défausse, dans deux colonnes différentes, et le jeton n'en arrête qu'un. Vous "
             "gardez le choix de la colonne qui perd sa carte.",
-            "Dagda has two discards, in two different columns, and the token stops only one of them. The choice of "
-            "the column that loses its card remains yours.",
+            "Dagda has two discard effects, in two different columns, and the token stops only one of them. The "
+            "choice of the column that loses its card remains yours.",
         ),
         example=Said(
             "Valériane recrute Dagda et défausse le jeton de Thor : 2 − 1 = 1 carte quitte son armée.",
-            "Valériane recruits Dagda and discards the token of Thor: 2 − 1 = 1 card leaves her army.",
+            "Valériane recruits Dagda and discards Thor's token: 2 − 1 = 1 card leaves her army.",
         ),
         source=idavoll(6, 7),
         status=EXAMPLE,
@@ -79,19 +79,19 @@ ENTRIES = (
         "nidavellir.gods.thor_and_durathor",
         title=Said("Thor et Durathor contre Dagda", "Thor and Durathor against Dagda"),
         answer=Said(
-            "Selon notre lecture, ensemble, Durathor et Thor effacent les deux défausses de Dagda, et vous ne "
-            "perdez aucune carte.",
-            "By our reading, together Durathor and Thor wipe out both discards of Dagda, and you lose no card.",
+            "Selon notre lecture, Durathor et Thor effacent ensemble les deux défausses de Dagda, et vous ne perdez "
+            "aucune carte.",
+            "By our reading, Durathor and Thor together wipe out both of Dagda's discards, and you lose no card.",
         ),
         text=Said(
-            "Durathor ramène la défausse à une carte, et Thor bloque celle qui reste. Chaque règle est imprimée pour "
-            "elle-même ; leur rencontre ne l'est pas. Rien ne dit que les deux effets visent la même carte.",
+            "Durathor ramène la défausse à une carte, et Thor bloque celle qui reste. Chaque règle est imprimée à "
+            "part ; leur combinaison ne l'est pas. Rien ne dit que les deux effets visent la même carte.",
             "Durathor brings the discard down to one card, and Thor blocks the one that is left. Each rule is printed "
-            "for itself; their meeting is not. Nothing says that both effects aim at the same card.",
+            "separately; how they combine is not. Nothing says that both effects aim at the same card.",
         ),
         example=Said(
             "Dagda : 2 cartes. Avec Durathor : 2 − 1 = 1. Avec le jeton de Thor : 1 − 1 = 0.",
-            "Dagda: 2 cards. With Durathor: 2 − 1 = 1. With the token of Thor: 1 − 1 = 0.",
+            "Dagda: 2 cards. With Durathor: 2 − 1 = 1. With Thor's token: 1 − 1 = 0.",
         ),
         source=idavoll(6, 7),
         status=READING,
@@ -105,25 +105,25 @@ ENTRIES = (
         ),
         other=Said(
             "L'un et l'autre ramènent Dagda à une seule carte ; ensemble ils ne font pas mieux.",
-            "Both bring Dagda down to a single card; together they do no better.",
+            "Each of them brings Dagda down to a single card; together they do no better.",
         ),
     ),
     Entry(
         "nidavellir.gods.thor_and_conditions",
         title=Said("Recruter Dagda grâce à Thor", "Recruiting Dagda thanks to Thor"),
         answer=Said(
-            "Selon notre lecture, non : Thor ne dispense pas d'avoir les cartes à défausser quand on choisit Bonfur "
-            "ou Dagda.",
-            "By our reading, no: Thor does not free you from having the cards to discard when you choose Bonfur or "
+            "Selon notre lecture, Thor ne dispense pas d'avoir les cartes à défausser quand on choisit Bonfur ou "
+            "Dagda.",
+            "By our reading, Thor does not excuse you from having the cards to discard when you choose Bonfur or "
             "Dagda.",
         ),
         text=Said(
             "La condition se vérifie au choix du héros ; Thor n'intervient qu'ensuite, quand la défausse se "
-            "déclenche. Le livret ne traite pas ce cas. C'est la différence avec Durathor, qui réduit l'effet à tout "
-            "moment sans qu'on l'active.",
-            "The condition is checked when the hero is chosen; Thor steps in only afterwards, when the discard fires. "
-            "The book does not treat this case. That is the difference with Durathor, who reduces the effect at all "
-            "times without being activated.",
+            "déclenche. Durathor, au contraire, réduit l'effet à tout moment sans qu'on l'active. Le livret ne traite "
+            "pas ce cas.",
+            "The condition is checked when the hero is chosen; Thor steps in only afterwards, when the discard is "
+            "triggered. Durathor, by contrast, reduces the effect at all times without being activated. The book does "
+            "not treat this case.",
         ),
         example=Said(
             "Des nains chez les seuls mineurs : même avec Thor, Dagda reste interdite. Bonfur, qui ne demande qu'un "

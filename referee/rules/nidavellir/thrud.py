@@ -8,10 +8,10 @@ ENTRIES = (
         "nidavellir.heroes.thrud",
         title=Said("Thrud : jamais recouverte, 13 points à la fin", "Thrud: never covered, 13 points at the end"),
         answer=Said(
-            "Thrud est un grade mobile dans la colonne de votre choix, ne doit jamais être recouverte, et vaut 13 "
-            "points à la fin.",
-            "Thrud is a movable rank in a column of your choice, must never be covered, and is worth 13 points at "
-            "the end.",
+            "Thrud la Chasseuse de Têtes est un grade mobile dans la colonne de votre choix, ne doit jamais être "
+            "recouverte, et vaut 13 points à la fin.",
+            "Thrud the Headhunter is a movable rank in a column of your choice, must never be covered, and is worth 13 "
+            "points at the end.",
         ),
         text=Said(
             "Vous la posez dans une colonne dès que vous la recrutez. Chaque fois qu'une carte devrait aller sur "
@@ -154,17 +154,17 @@ ENTRIES = (
             "Thrud's rank counts in lines where she stands, and placing or moving her may give a hero.",
         ),
         text=Said(
-            "Elle compte elle-même comme héros pour la règle des lignes. Si elle quitte une colonne dont une "
-            "ligne dépendait, aucun héros n'est rendu, mais le suivant demande toujours une ligne de plus que le "
-            "nombre de héros.",
-            "She herself counts as a hero for the rule of lines. If she leaves a column on which a line depended, "
-            "no hero is given back, but the next still takes one line more than the number of heroes.",
+            "Elle compte elle-même comme héros pour la règle des lignes. Si elle quitte une colonne dont une ligne "
+            "dépendait, aucun héros n'est rendu, mais le suivant demande toujours une ligne de plus que le nombre de "
+            "héros.",
+            "She herself counts as a hero for the rule of lines. If she leaves a column on which a line depended, no "
+            "hero is given back, but the next still requires one line more than the number of heroes.",
         ),
         example=Said(
-            "Valériane a 1 héros : Thrud. Sans elle, ses colonnes ont 2 grades et les mineurs 1 ; Thrud est chez "
-            "les chasseurs. Un chasseur arrive, elle met Thrud chez les mineurs : 2 lignes, un héros de plus.",
-            "Valériane has 1 hero: Thrud. Without her, the columns have 2 ranks and the miners 1; Thrud stands "
-            "among the hunters. A hunter arrives, she puts Thrud among the miners: 2 lines, one more hero.",
+            "Valériane a 1 héros : Thrud. Sans elle, ses colonnes ont 2 grades et les mineurs 1 ; Thrud est chez les "
+            "chasseurs. Un chasseur arrive, elle met Thrud chez les mineurs : 2 lignes, donc un héros de plus.",
+            "Valériane has 1 hero: Thrud. Without her, the columns have 2 ranks and the miners 1; Thrud stands among "
+            "the hunters. A hunter arrives, she puts Thrud among the miners: 2 lines, and so one more hero.",
         ),
         source=nidavellir(15),
         cards=("thrud",),
@@ -192,11 +192,11 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret décrit le geste d'une traite, prendre Thrud, poser la carte, replacer Thrud, et parle du "
-            "recrutement après. Nous lisons donc un seul placement. Si un héros est recruté et doit aller sur "
-            "elle, elle bouge encore une fois.",
+            "recrutement après. Selon notre lecture, c'est un seul placement. Si un héros est recruté et doit aller "
+            "sur elle, elle bouge encore une fois.",
             "The book describes the gesture in one go, picking Thrud up, laying the card, putting Thrud back, and "
-            "speaks of recruiting after that. So we read a single placement. If a hero is recruited and would go "
-            "on top of her, she moves once more.",
+            "speaks of recruiting after that. By our reading this is a single placement. If a hero is recruited and "
+            "would go on top of her, she moves once more.",
         ),
         example=Said(
             "Un guerrier arrive sur Thrud et complète une ligne. Serge replace d'abord Thrud, puis choisit son héros.",
@@ -275,7 +275,7 @@ ENTRIES = (
         ),
         example=Said(
             "4 chasseurs et Thrud : la colonne vaut 4 × 4 = 16, pas 25, et Thrud 13 à part, 16 + 13 = 29.",
-            "4 hunters and Thrud: the column is worth 4 × 4 = 16, not 25, and Thrud 13 apart, 16 + 13 = 29.",
+            "4 hunters and Thrud: the column is worth 4 × 4 = 16, not 25, and Thrud 13 separately, 16 + 13 = 29.",
         ),
         source=nidavellir(15),
         cards=("thrud", "idunn"),

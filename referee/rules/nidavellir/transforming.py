@@ -1,6 +1,6 @@
 """Transforming: what does it, which coins, and where they lie."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -106,10 +106,10 @@ ENTRIES = (
             "change.",
         ),
         text=Said(
-            "Tout est fixé à la révélation. La nouvelle pièce prend la place de l'ancienne et revient en main à la "
-            "fin du tour.",
-            "All is set at the reveal. The new coin takes the place of the old one and comes back to your hand at "
-            "the end of the turn.",
+            "Le livret fixe les égalités à la révélation ; il s'ensuit que l'ordre l'est aussi. La nouvelle pièce "
+            "prend la place de l'ancienne et revient en main à la fin du tour.",
+            "The book fixes ties at the reveal; it follows that the order is fixed then too. The new coin takes the "
+            "place of the old one and comes back to your hand at the end of the turn.",
         ),
         example=Said(
             "Mises 8, 6 et 5. Le 8 a joué ; le 6 prend +3 et devient 9, 6 + 3 = 9. Le 5 joue ensuite comme prévu.",
@@ -131,6 +131,7 @@ ENTRIES = (
             "do I become first after the +5, my bid goes up do I act earlier, improve the coin played, do I move up "
             "after a +3, coin on the present tavern",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.transforming.unresolved",
@@ -269,11 +270,12 @@ ENTRIES = (
             "The new coin lies as the old one did: hidden if that was hidden, face up if it had been revealed.",
         ),
         text=Said(
-            "Le livret la met à la place de l'ancienne sans dire de quel côté. Nous lisons ainsi parce qu'une mise à "
-            "venir et la bourse sont cachées. Les autres ont quand même vu la pièce prise et la pièce rendue.",
-            "The rulebook puts it in place of the old one without saying which side up. We read it so because bids "
-            "to come and the pouch are hidden. The others have seen the coin taken and the coin returned all the "
-            "same.",
+            "Le livret la met à la place de l'ancienne sans dire de quel côté. Selon notre lecture, elle garde ce "
+            "côté, puisqu'une mise à venir et la bourse sont cachées. Les autres ont quand même vu la pièce prise et "
+            "la pièce rendue.",
+            "The rulebook puts it in place of the old one without saying which side up. By our reading it keeps that "
+            "side, since bids to come and the pouch are hidden. The others have seen the coin taken and the coin "
+            "returned all the same.",
         ),
         example=Said(
             "Tom rend un 6 et prend un 9 au Trésor, 6 + 3 = 9, puis le pose caché au Dragon Dansant : tous savent "

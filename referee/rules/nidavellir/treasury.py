@@ -13,9 +13,9 @@ ENTRIES = (
         ),
         text=Said(
             "On monte valeur par valeur jusqu'à en trouver une : le surplus est pour le joueur. Cela vaut pour un "
-            "échange comme pour une transformation. Qui joue plus tôt prend la pièce, les suivants montent.",
+            "échange comme pour une transformation. Le premier à jouer prend la pièce ; les suivants montent.",
             "You go up value by value until you find one: the surplus is the player's. This holds for an exchange as "
-            "for a transformation. Whoever acts earlier takes the coin, those after go up.",
+            "for a transformation. Whoever acts first takes the coin; those after go up.",
         ),
         example=Said(
             "Bourse 3 et 4 : 3 + 4 = 7. Il n'y a plus de 7 : Paul prend un 8, ou un 9 si les 8 sont partis aussi.",
@@ -80,22 +80,22 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.coins.same_value",
-        title=Said("Ne pas reprendre la même valeur", "Never the same value back"),
+        title=Said("Ne pas reprendre la même valeur", "You never get the same value back"),
         answer=Said(
             "Vous ne pouvez pas prendre au Trésor une pièce de la valeur que vous venez de défausser.",
             "You cannot take from the treasury a coin of the value that you have just discarded.",
         ),
         text=Said(
-            "Cela ne joue que vers le bas, quand rien de plus fort ne reste : une somme dépasse toujours la pièce "
-            "défaussée. On descend alors d'un cran de plus, et l'on peut y perdre.",
+            "Cela ne joue que vers le bas, quand rien de plus fort ne reste : une somme est toujours plus haute que la "
+            "pièce défaussée. On descend alors d'un cran de plus, et l'on peut y perdre.",
             "This only matters on the way down, when nothing higher is left: a sum is always more than the coin "
             "discarded. You then go down one step further, and may lose by it.",
         ),
         example=Said(
-            "Le 25 reçoit +5 : 25 + 5 = 30. Rien de plus fort ; le 25 vient d'être rendu et ne revient pas : c'est "
-            "le 24, s'il est au Trésor. Mieux vaut une autre pièce.",
-            "The 25 gets +5: 25 + 5 = 30. There is nothing higher; the 25 was just returned and does not come back: "
-            "it is the 24, if the treasury has it. Another coin is the better choice.",
+            "Le 25 reçoit +5 : 25 + 5 = 30. Il n'y a rien de plus fort, et le 25 tout juste rendu ne peut revenir : "
+            "vous prenez le 24, s'il est au Trésor. Mieux vaut transformer une autre pièce.",
+            "The 25 gets +5: 25 + 5 = 30. There is nothing higher, and the 25 just returned cannot come back: you take "
+            "the 24, if the treasury has it. Another coin is the better choice.",
         ),
         source=nidavellir(11),
         related=("nidavellir.coins.none_higher", "nidavellir.coins.obligatory", "nidavellir.coins.discard"),

@@ -8,10 +8,10 @@ ENTRIES = (
         "nidavellir.turn.course",
         title=Said("Un tour de jeu d'un coup d'œil", "A turn at a glance"),
         answer=Said(
-            "On remplit les trois tavernes, chacun mise, puis on résout les tavernes l'une après l'autre et on "
-            "reprend ses pièces.",
-            "The three taverns are filled, everyone bids, then the taverns are resolved one after the other and the "
-            "coins come back.",
+            "On remplit les trois tavernes, chacun mise, puis on résout les tavernes l'une après l'autre et on reprend "
+            "ses pièces.",
+            "The three taverns are filled, everyone bids, then the taverns are resolved one after the other and "
+            "everyone takes their coins back.",
         ),
         text=Said(
             "À chaque taverne : on révèle les mises de cette taverne, chacun joue son tour, de la plus forte mise à "

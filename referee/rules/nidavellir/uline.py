@@ -1,6 +1,6 @@
 """Uline, who keeps her owner's coins in hand and bids last."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -8,17 +8,18 @@ ENTRIES = (
         "nidavellir.heroes.uline",
         title=Said("Uline : 9 points et les pièces en main", "Uline: 9 points and the coins in hand"),
         answer=Said(
-            "Avec Uline, vous gardez vos pièces en main et posez votre mise de chaque taverne après avoir vu "
-            "celles des autres.",
-            "With Uline you keep your coins in hand and lay your bid for each tavern after seeing those of the others.",
+            "Avec Uline la Voyante, vous gardez vos pièces en main et posez votre mise de chaque taverne après avoir "
+            "vu celles des autres.",
+            "With Uline the Seer you keep your coins in hand and lay your bid for each tavern after seeing those of "
+            "the others.",
         ),
         text=Said(
             "Rien n'est posé pendant les mises, ni sur les tavernes ni dans la bourse. À chaque taverne il faut "
-            "pourtant poser une pièce, face visible. Le pouvoir dure jusqu'à la fin de la partie. Uline vaut 9 "
-            "points et n'a pas de grade.",
-            "Nothing is laid during the bids, neither on the taverns nor in the pouch. Still, a coin must be laid "
-            "face up for each tavern. The power lasts to the end of the game. Uline is worth 9 points and has no "
-            "rank.",
+            "pourtant poser une pièce, face visible. Le pouvoir dure jusqu'à la fin de la partie. Héroïne neutre, "
+            "Uline va dans la zone de Commandement, vaut 9 points et n'a pas de grade.",
+            "Nothing is laid during the bids, neither on the taverns nor in the pouch. Still, a coin must be laid face "
+            "up for each tavern. The power lasts to the end of the game. A neutral hero, Uline goes to the command "
+            "zone, is worth 9 points and has no rank.",
         ),
         example=Said(
             "Les autres révèlent 5, 7 et 9. Anne, qui a Uline, peut poser 11 pour choisir d'abord, 8 pour choisir "
@@ -208,11 +209,12 @@ ENTRIES = (
             "with two coins of your hand.",
         ),
         text=Said(
-            "Le héros vient avant l'échange dans le tour, et le pouvoir d'Uline commence aussitôt : la bourse est "
-            "déjà vide quand l'échange arrive. Vous choisissez librement parmi les pièces que vous venez de "
-            "reprendre.",
-            "The hero comes before the exchange in the turn, and Uline's power begins at once: the pouch is "
-            "already empty when the exchange is made. You choose freely among the coins you have just taken up.",
+            "Le livret ne donne pas ce cas, mais il découle de deux règles : le héros vient avant l'échange (p. 8), et "
+            "le pouvoir d'Uline commence aussitôt. La bourse est donc vide quand l'échange arrive. Vous choisissez "
+            "librement parmi les pièces que vous venez de reprendre.",
+            "The book does not give this case, but it follows from two rules: the hero comes before the exchange (p. "
+            "8), and Uline's power begins at once. So the pouch is empty when the exchange is made. You choose freely "
+            "among the coins you have just taken up.",
         ),
         example=Said(
             "Anne joue 0 à la première taverne, avec 5 et 7 sur les deux autres, 4 et 3 en bourse. Uline arrive : "
@@ -236,5 +238,6 @@ ENTRIES = (
             "the 0, exchange in the same turn, played zero then Uline, 0 on the tavern and got Uline, I bid 0 and "
             "take Uline, exchange on the turn I take Uline, Uline and exchange in the same turn",
         ),
+        date=SECOND_EDITION,
     ),
 )

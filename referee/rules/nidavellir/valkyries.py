@@ -44,7 +44,7 @@ ENTRIES = (
         title=Said("Ce qui précède la Valkyrie", "What came before the valkyrie"),
         answer=Said(
             "Rien de ce qui précède l'arrivée d'une Valkyrie ne compte : son jeton part toujours de l'encoche du haut.",
-            "Nothing that happened before a valkyrie came counts: her token always starts at the top notch.",
+            "Nothing that happened before you took a valkyrie counts: her token always starts at the top notch.",
         ),
         text=Said(
             "Le jeton avance chaque fois que vous remplissez la condition, à partir du moment où il est posé. Ce qui "
@@ -82,16 +82,19 @@ ENTRIES = (
     ),
     Entry(
         "nidavellir.valkyries.forgotten",
-        title=Said("Un jeton Force oublié", "A force token forgotten"),
+        title=Said(
+            "Un jeton Force oublié",
+            "A forgotten force token",
+        ),
         answer=Said(
             "Selon notre lecture, le jeton se corrige dès que la table s'accorde sur ce qui s'est passé.",
             "By our reading, the token is put right as soon as the table agrees on what happened.",
         ),
         text=Said(
-            "Le livret ne prévoit pas l'oubli. Il fait du pas une suite de l'événement, sans laisser le choix, donc "
-            "un oubli n'est pas un renoncement. Cela vaut aussi pour Hildr, que l'on préférerait parfois arrêter.",
-            "The book does not provide for forgetting. It makes the step follow from the event and leaves no choice, "
-            "so you do not give it up by forgetting. That also goes for Hildr, whom one would sometimes rather stop.",
+            "Le livret ne prévoit pas l'oubli. Il lie le mouvement du jeton à l'événement, sans laisser le choix : un "
+            "oubli n'est donc pas un renoncement. Cela vaut aussi pour Hildr, que l'on préférerait parfois arrêter.",
+            "The book does not provide for forgetting. It ties the token's move to the event and leaves no choice, so "
+            "forgetting the move does not give it up. That also goes for Hildr, whom one would sometimes rather stop.",
         ),
         example=Said(
             "Hildr, deux distinctions, un seul pas fait : à la fin, la table voit les deux cartes Distinction et "
@@ -242,11 +245,11 @@ ENTRIES = (
             "then 0.",
         ),
         text=Said(
-            "L'évaluation n'a lieu qu'une fois, quand s'achève l'âge 1 : son jeton y fait tous ses pas, et Hildr "
-            "reste à 0 si Skymir ne l'amène qu'ensuite. Une égalité ne donne de distinction à personne et ne fait "
-            "rien descendre.",
-            "The evaluation takes place only once, at the end of age 1: her token makes all its steps there, and "
-            "Hildr stays at 0 if Skymir brings her only afterwards. A tie gives nobody a distinction and moves "
+            "L'évaluation n'a lieu qu'une fois, quand s'achève l'âge 1 : c'est là que son jeton fait tout son chemin, "
+            "et Hildr reste à 0 si Skymir ne l'amène qu'ensuite. Une égalité ne donne de distinction à personne et ne "
+            "fait rien descendre.",
+            "The evaluation takes place only once, at the end of age 1: that is when her token makes all its moves, "
+            "and Hildr stays at 0 if Skymir brings her only afterwards. A tie gives nobody a distinction and moves "
             "nothing.",
         ),
         example=Said(

@@ -54,8 +54,8 @@ ENTRIES = (
         example=Said(
             "Ölrun sur les explorateurs : Garm et ses 2 grades valent 1 encoche. Sur les chasseurs, Dagda et ses 3 "
             "grades en valent 1 aussi.",
-            "Ölrun on the explorers: Garm with his 2 ranks makes 1 notch. On the hunters, Dagda with her 3 ranks "
-            "makes 1 as well.",
+            "Ölrun on the explorers: Garm with his 2 ranks is worth 1 notch. On the hunters, Dagda with her 3 ranks "
+            "is worth 1 as well.",
         ),
         source=idavoll(10, 11),
         cards=("olrun", "garm", "dagda"),
@@ -73,8 +73,8 @@ ENTRIES = (
         answer=Said(
             "Gullinbursti, Ylud, Thrud et les doubles d'Olwyn ne font pas descendre le jeton d'Ölrun, quelle que soit "
             "la colonne où on les pose.",
-            "Gullinbursti, Ylud, Thrud and the doubles of Olwyn do not move Ölrun's token, whatever column they are "
-            "placed in.",
+            "Gullinbursti, Ylud, Thrud and Olwyn's doubles do not move Ölrun's token, whatever column they are placed "
+            "in.",
         ),
         text=Said(
             "Leurs grades sont neutres : ils comptent dans la colonne, mais n'ont pas la couleur de la classe. Ni "
@@ -88,7 +88,7 @@ ENTRIES = (
             "Ölrun on the blacksmiths. Hreasvelg arrives: one notch. Gullinbursti joins it in the column: no second "
             "one.",
         ),
-        source=idavoll(11),
+        source=idavoll(10, 11),
         cards=("olrun", "ylud", "thrud", "olwyn", "gullinbursti", "hreasvelg"),
         related=(
             "nidavellir.valkyries.olrun",
@@ -120,11 +120,11 @@ ENTRIES = (
             "carte de distinction, c'est la recruter.",
             "These cards bear class ranks and join the army. The book asks for a recruited card without demanding "
             "that it come from a tavern, and sets aside neutral ranks only. It does not say whether receiving a card "
-            "of a distinction is recruiting it.",
+            "from a distinction is recruiting it.",
         ),
         example=Said(
             "Ölrun sur les forgerons : la forgeronne spéciale et ses 2 grades valent 1 encoche.",
-            "Ölrun on the blacksmiths: the special blacksmith with her 2 ranks makes 1 notch.",
+            "Ölrun on the blacksmiths: the special blacksmith with her 2 ranks is worth 1 notch.",
         ),
         source=idavoll(10, 11),
         status=READING,
@@ -164,8 +164,8 @@ ENTRIES = (
         example=Said(
             "Ölrun sur les mineurs : un mercenaire chasseur et mineur, placé chez les mineurs à la fin de l'âge, vaut "
             "une encoche ; chez les chasseurs, aucune.",
-            "Ölrun on the miners: a hunter and miner mercenary, placed among the miners at the end of the age, makes "
-            "one notch; among the hunters, none.",
+            "Ölrun on the miners: a hunter and miner mercenary, placed among the miners at the end of the age, is "
+            "worth one notch; among the hunters, none.",
         ),
         source=idavoll(10, 11),
         status=READING,
@@ -195,7 +195,7 @@ ENTRIES = (
             "Sa condition parle d'une carte recrutée dans votre armée. Le livret oppose justement la capture au "
             "placement dans l'armée, et le grade capturé ne vaut plus rien. Mais le nain est aussi dit recruté, d'où "
             "l'autre lecture.",
-            "Her condition speaks of a card recruited into your army. The book in fact opposes the capture to placing "
+            "Her condition speaks of a card recruited into your army. The book in fact sets capturing against placing "
             "in the army, and the captured rank is worth nothing any more. But the dwarf is also said to be "
             "recruited, hence the other reading.",
         ),

@@ -1,6 +1,6 @@
 """The warriors: their points, and the coin of whoever has the most grades."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -14,10 +14,12 @@ ENTRIES = (
             "most warrior ranks.",
         ),
         text=Said(
-            "La somme se compte toujours, la pièce seulement pour qui est en tête en grades, seul ou à égalité. "
-            "Un joueur sans guerrier marque 0 dans cette classe.",
-            "The sum always counts, the coin only for whoever leads in ranks, alone or tied. A player without "
-            "warriors scores 0 in this class.",
+            "On additionne les points imprimés dans la colonne, ceux des héros compris. La pièce ne va qu'à qui est en "
+            "tête en grades, seul ou à égalité. Un joueur sans grade de guerrier marque 0 dans cette classe dès qu'un "
+            "autre en a un ; si personne n'en a, le livret ne tranche pas.",
+            "Add up the points printed in the column, those of heroes included. The coin goes only to whoever leads in "
+            "ranks, alone or tied. A player without a warrior rank scores 0 in this class as soon as somebody else has "
+            "one; if nobody has, the book does not settle it.",
         ),
         example=Said(
             "Guerriers 9, 7 et 5 : 9 + 7 + 5 = 21. Avec la majorité et une plus forte pièce de 14 : 21 + 14 = 35.",
@@ -29,6 +31,7 @@ ENTRIES = (
             "nidavellir.warriors.coin_again",
             "nidavellir.heroes.kraal",
             "nidavellir.heroes.tarah",
+            "nidavellir.warriors.nobody",
         ),
         asked=Said(
             "guerrières, rouge, points des guerriers, valeur de bravoure, combien de points, score, rapportent moins "
@@ -37,6 +40,7 @@ ENTRIES = (
             "red, points of warriors, bravery value, how many points, score, most add best money, count the warriors, "
             "red column, red cards, what is a warrior worth, warriors plus coin, add up the reds",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.warriors.majority",
@@ -84,12 +88,12 @@ ENTRIES = (
             "If nobody has a warrior rank at the end, nobody adds a coin for this class.",
         ),
         text=Said(
-            "Le livret donne la pièce à qui a la majorité dans la colonne, et à chacun en cas d'égalité, sans "
-            "parler d'une table sans guerriers. Nous lisons qu'on n'a pas le plus de grades dans une colonne qui "
-            "n'existe chez personne. Le cas est très rare, et la lecture peu sûre.",
+            "Le livret donne la pièce à qui a la majorité dans la colonne, et à chacun en cas d'égalité, sans parler "
+            "d'une table sans guerriers. Selon notre lecture, nul n'a le plus de grades dans une colonne que personne "
+            "n'a. Le cas est très rare, et cette lecture peu sûre.",
             "The book gives the coin to whoever has the majority in the column, and to each on a tie, without "
-            "mentioning a table that has no warriors. We read that no one has the most in a column that nobody "
-            "has. The case is very rare, and the reading not a sure one.",
+            "mentioning a table that has no warriors. By our reading no one has the most ranks in a column that nobody "
+            "has. The case is very rare, and this reading is not a sure one.",
         ),
         example=Said(
             "Deux joueurs finissent sans guerrier, avec pour plus fortes pièces 18 et 12 : tous deux marquent 0 "
@@ -168,12 +172,12 @@ ENTRIES = (
             "The highest coin counts in the total of coins, and once more for each effect that asks for it.",
         ),
         text=Said(
-            "La majorité des guerriers la compte en plus du total, le livret le précise. Astrid aussi rapporte "
-            "autant que cette pièce, et s'y ajoute de la même façon. Deux pièces de même valeur ne comptent pas "
-            "double pour un effet : on en prend une.",
-            "The majority of the warriors counts it on top of the total, as the book points out. Astrid too "
-            "brings as much as that coin, on top and in the same way. Two coins of the same value do not count "
-            "twice for one effect: one of them is taken.",
+            "La majorité des guerriers la compte en plus du total, le livret le précise. Astrid rapporte elle aussi "
+            "autant que cette pièce, en plus du reste. Deux pièces de même valeur ne comptent pas double pour un effet "
+            ": on en prend une.",
+            "The majority of the warriors counts it on top of the total, as the book points out. Astrid, too, brings "
+            "as much as that coin, on top of the rest. Two coins of the same value do not count twice for one effect: "
+            "one of them is taken.",
         ),
         example=Said(
             "Serge a un 17, la majorité et Astrid : le 17 lui rapporte 17 + 17 + 17 = 51 points.",

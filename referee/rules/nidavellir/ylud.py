@@ -1,6 +1,6 @@
 """Ylud, who joins a column at the end of an age: what she is worth, when she moves, which heroes she brings."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -8,18 +8,20 @@ ENTRIES = (
         "nidavellir.heroes.ylud",
         title=Said("Ylud : un grade dans la colonne de votre choix", "Ylud: one rank in a column of your choice"),
         answer=Said(
-            "À la fin, Ylud est un grade de sa colonne et vaut 7 points chez les guerriers, 11 chez les "
+            "À la fin, Ylud l'Imprévisible est un grade de sa colonne et vaut 7 points chez les guerriers, 11 chez les "
             "explorateurs, 1 chez les mineurs ; ailleurs elle n'a pas de points à elle.",
-            "At the end Ylud is one rank of her column and worth 7 points among the warriors, 11 among the "
-            "explorers, 1 among the miners; elsewhere she has no points of her own.",
+            "At the end Ylud the Unpredictable is one rank of her column and worth 7 points among the warriors, 11 "
+            "among the explorers, 1 among the miners; elsewhere she has no points of her own.",
         ),
         text=Said(
-            "Chez les chasseurs et les forgerons, son grade entre dans le carré ou dans la suite. Partout il "
-            "compte comme celui d'une naine de la classe, aussi pour la majorité des guerriers. Il n'y a pas "
-            "d'autre gain : ses points sont ceux de la colonne.",
-            "Among the hunters and blacksmiths her rank goes into the square or the sequence. Everywhere it "
-            "counts like that of a dwarf of the class, for the majority of the warriors too. There is no other "
-            "gain: her points are those of the column.",
+            "Ylud attend dans la zone de Commandement et entre dans une colonne à la fin de l'âge en cours : avant les "
+            "distinctions à l'âge 1, avant le décompte à l'âge 2. Chez les chasseurs et les forgerons, son grade entre "
+            "dans le carré ou dans la suite. Partout il compte comme celui d'une naine de la classe, aussi pour la "
+            "majorité des guerriers.",
+            "Ylud waits in the command zone and joins a column at the end of the current age: before the distinctions "
+            "in age 1, before the count in age 2. Among the hunters and blacksmiths her rank goes into the square or "
+            "the sequence. Everywhere it counts like that of a dwarf of the class, for the majority of the warriors "
+            "too.",
         ),
         example=Said(
             "Chez les mineurs 2 et 2 : (2 + 2) × 2 = 8. Avec Ylud : (2 + 2 + 1) × 3 = 15.",
@@ -39,6 +41,7 @@ ENTRIES = (
             "the Unpredictable, Yluð, value, how many points, Ilud worth each colour number among hunters "
             "blacksmiths wild card guy, when is Ylud placed, what Ylud does, points of Ylud, neutral heroine",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.ylud_age_one",
@@ -50,12 +53,12 @@ ENTRIES = (
             "before the distinctions.",
         ),
         text=Said(
-            "Jusque-là elle n'a de grade nulle part et ne complète aucune ligne, mais elle compte déjà comme "
-            "héros. À ce moment il faut la poser, dans la colonne que vous voulez. Elle n'en bouge plus de tout "
-            "l'âge 2, et d'autres cartes peuvent la suivre.",
-            "Until then she has no rank anywhere and completes no line, but she already counts as a hero. At "
-            "that moment she must be placed, in the column you like. She does not move during all of age 2, and "
-            "other cards may follow her.",
+            "Jusque-là elle n'a de grade nulle part et ne complète aucune ligne, mais elle compte déjà comme héros. À "
+            "ce moment il faut la poser, dans la colonne que vous voulez. Elle n'en bouge plus de tout l'âge 2, et "
+            "d'autres cartes peuvent la suivre.",
+            "Until then she has no rank anywhere and completes no line, but she already counts as a hero. At that "
+            "moment she must be placed, in a column of your choice. She does not move during all of age 2, and other "
+            "cards may follow her.",
         ),
         example=Said(
             "Recrutée à la toute dernière taverne de l'âge 1, elle est posée juste après, encore à temps pour les "
@@ -85,10 +88,10 @@ ENTRIES = (
         "nidavellir.heroes.ylud_forgotten",
         title=Said("Ylud oubliée en fin d'âge 1", "Ylud forgotten at the end of age 1"),
         answer=Said(
-            "Nous lisons qu'une Ylud oubliée se pose dès qu'on s'en aperçoit, tant qu'aucune distinction n'est "
+            "Selon notre lecture, une Ylud oubliée se pose dès qu'on s'en aperçoit, tant qu'aucune distinction n'est "
             "donnée ; ensuite elle attend la fin de l'âge 2.",
-            "We read that a forgotten Ylud is placed as soon as it is noticed, as long as no distinction has been "
-            "given; after that she waits for the end of age 2.",
+            "By our reading, a forgotten Ylud is placed as soon as somebody notices, as long as no distinction has "
+            "been given; after that she waits for the end of age 2.",
         ),
         text=Said(
             "Le livret oblige à la poser avant l'évaluation et ne dit rien d'un oubli. Posée plus tard, elle "
@@ -236,17 +239,17 @@ ENTRIES = (
         ),
         text=Said(
             "Le livret la pose après la dernière taverne et avant l'évaluation : ce moment est passé quand la "
-            "forgeronne spéciale ou la carte du Pionnier du Royaume donne un héros. Il ne règle pas ce cas, et nous "
-            "la traitons comme si elle venait dans l'âge 2.",
-            "The book places her after the last tavern and before the evaluation: that moment is over when the "
-            "special blacksmith or the card of the Pioneer of the Kingdom gives a hero. It does not settle this case, "
-            "and we treat her as if she came in age 2.",
+            "forgeronne spéciale ou la carte du Pionnier du Royaume donne un héros. Le livret ne règle pas ce cas ; "
+            "nous la traitons comme si elle venait dans l'âge 2.",
+            "The book places her after the last tavern and before the evaluation: that moment is over when the special "
+            "blacksmith or the card of the Pioneer of the Kingdom gives a hero. The book does not settle this case; we "
+            "treat her as if she came in age 2.",
         ),
         example=Said(
-            "Avec la forgeronne spéciale Serge complète une ligne et choisit Ylud : elle ne compte pas pour les "
-            "explorateurs qui suivent.",
+            "Avec la forgeronne spéciale Serge complète une ligne et choisit Ylud : elle ne compte pas pour la "
+            "distinction des explorateurs, qui vient après.",
             "With the special blacksmith Serge completes a line and chooses Ylud: she does not count for the "
-            "explorers that follow.",
+            "explorers' distinction, which comes next.",
         ),
         source=nidavellir(15),
         status=READING,

@@ -1,6 +1,6 @@
 """Ylud, the lines that she completes, and the heroes that come with them."""
 
-from referee.entry import Entry, Said
+from referee.entry import SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -8,18 +8,19 @@ ENTRIES = (
         "nidavellir.heroes.ylud_column_choice",
         title=Said("Ylud : ce qu'elle rapporte selon la colonne", "Ylud: what she brings in each column"),
         answer=Said(
-            "Ylud rapporte 11 en explorateur et 7 en guerrier, mais une longue colonne de chasseurs, de mineurs ou "
-            "de forgerons peut rapporter plus.",
-            "Ylud brings 11 as an explorer and 7 as a warrior, but a long column of hunters, miners or blacksmiths "
-            "may bring more.",
+            "Ylud rapporte 11 chez les explorateurs et 7 chez les guerriers, mais une longue colonne de chasseurs, de "
+            "mineurs ou de forgerons peut rapporter plus.",
+            "Ylud brings 11 among the explorers and 7 among the warriors, but a long column of hunters, miners or "
+            "blacksmiths may bring more.",
         ),
         text=Said(
-            "Comptez la colonne avec et sans elle. En chasseur le gain est de deux fois les grades déjà là, plus "
-            "un. En forgeron il est du nombre de grades déjà là, plus trois. En guerrier elle peut aussi valoir "
-            "la majorité, donc une pièce. Avec Idunn, son grade ajoute encore 2 chez les explorateurs.",
-            "Count the column with and without her. As a hunter the gain is twice the ranks already there, plus "
-            "one. As a blacksmith it is the number of ranks already there, plus three. As a warrior she may also "
-            "be worth the majority, and so a coin. With Idunn her rank adds another 2 among the explorers.",
+            "Comptez la colonne avec et sans elle. Chez les chasseurs, le gain est de deux fois les grades déjà là, "
+            "plus un. Chez les forgerons, il est du nombre de grades déjà là, plus trois. Chez les guerriers, elle "
+            "peut aussi valoir la majorité, donc une pièce. Avec Idunn, son grade ajoute encore 2 chez les "
+            "explorateurs.",
+            "Count the column with and without her. Among the hunters the gain is twice the ranks already there, plus "
+            "one. Among the blacksmiths it is the number of ranks already there, plus three. Among the warriors she "
+            "may also be worth the majority, and so a coin. With Idunn her rank adds another 2 among the explorers.",
         ),
         example=Said(
             "Ylud avec 5 chasseurs : 36 − 25 = 11. Avec 5 forgerons : 33 − 25 = 8. Avec 4 mineurs qui font 6 "
@@ -61,10 +62,10 @@ ENTRIES = (
             "obtained at the end of age 1 arrives before the distinctions, and its ranks count there.",
         ),
         example=Said(
-            "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs "
-            ": 1 + 1 = 2 lignes pour 1 héros, il en recrute un.",
-            "Serge has Ylud as his only hero, 2 ranks in four classes and 1 miner. He places her among the "
-            "miners: 1 + 1 = 2 lines for 1 hero, he recruits one.",
+            "Serge a Ylud pour seul héros, 2 grades dans quatre classes et 1 mineur. Il la pose chez les mineurs : 1 + "
+            "1 = 2 lignes pour 1 héros. Il en recrute un.",
+            "Serge has Ylud as his only hero, 2 ranks in four classes and 1 miner. He places her among the miners: 1 + "
+            "1 = 2 lines for 1 hero. He recruits one.",
         ),
         source=nidavellir(15),
         cards=("ylud",),
@@ -93,16 +94,18 @@ ENTRIES = (
             "than there are heroes.",
         ),
         text=Said(
-            "On compte les lignes une fois Ylud reposée. Refaire ailleurs une ligne qu'elle a défaite en partant "
-            "ne donne donc rien. Aucune règle ne fait rendre un héros déjà recruté.",
+            "On compte les lignes une fois Ylud reposée. Refaire ailleurs une ligne qu'elle a défaite en partant ne "
+            "donne donc rien. Tout cela découle de la règle des lignes (p. 9) ; aucune règle ne fait rendre un héros "
+            "déjà recruté.",
             "Lines are counted once Ylud has been put down again. So remaking elsewhere a line that she undid by "
-            "leaving gives nothing. No rule makes you give back a hero already recruited.",
+            "leaving gives nothing. All this follows from the rule of lines (p. 9); no rule makes you give back a hero "
+            "already recruited.",
         ),
         example=Said(
-            "Serge a 3 héros et les colonnes 4, 5, 4, 4 et 3, Ylud étant dans celle de 5. Il la met dans celle de "
-            "3 : toutes ont 4 grades, 4 lignes pour 3 héros, il en recrute un.",
-            "Serge has 3 heroes and the columns 4, 5, 4, 4 and 3, with Ylud in the one of 5. He puts her into the "
-            "one of 3: all have 4 ranks, 4 lines for 3 heroes, he recruits one.",
+            "Serge a 3 héros et les colonnes 4, 5, 4, 4 et 3, Ylud étant dans celle de 5. Il la met dans celle de 3 : "
+            "toutes ont 4 grades. Avec 4 lignes pour 3 héros, il en recrute un.",
+            "Serge has 3 heroes and the columns 4, 5, 4, 4 and 3, with Ylud in the column of 5. He moves her to the "
+            "column of 3: all have 4 ranks. With 4 lines for 3 heroes, he recruits one.",
         ),
         source=nidavellir(15),
         cards=("ylud",),
@@ -114,15 +117,16 @@ ENTRIES = (
             "lose a hero, new line, move, moving breaks row return guy remake switched another free, Ylud moved and "
             "hero lost, moving Ylud makes a new line, moving Ylud loses a hero, Ylud leaves and a line is lost",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "nidavellir.heroes.ylud_last_hero",
         title=Said("Un héros gagné grâce à Ylud à la toute fin", "A hero won through Ylud at the very end"),
         answer=Said(
-            "Un héros recruté grâce à Ylud avant le décompte est un vrai recrutement, avec ses points et tous ses "
-            "effets.",
-            "A hero recruited through Ylud before the count is a real recruitment, with its points and all its "
-            "effects.",
+            "Recruter un héros grâce à Ylud avant le décompte est un vrai recrutement : le héros a ses points et tous "
+            "ses effets.",
+            "Recruiting a hero through Ylud before the count is a real recruitment: the hero has its points and all "
+            "its effects.",
         ),
         text=Said(
             "Grid transforme encore une pièce, Dagda et Bonfur défaussent encore. Un héros de classe entre dans "

@@ -14,12 +14,12 @@ ENTRIES = (
             "its box.",
         ),
         text=Said(
-            "Une carte d'effet montre ses étoiles, l'objectif si elle le change, son effet et le symbole de sa boîte. "
-            "Un joker montre son effet et le symbole de sa boîte. Ce symbole est celui du jeu de base, de Printemps "
-            "ou d'Hiver : c'est par lui que l'on trie les cartes.",
-            "An effect card shows its stars, the objective if it changes it, its effect and the symbol of its box. A "
-            "joker shows its effect and the symbol of its box. That symbol is the one of the base game, of Spring or "
-            "of Winter: it is how cards are sorted.",
+            "Une carte d'effet montre ses étoiles ou, si elle change l'objectif, le nouvel objectif, ainsi que son "
+            "effet et le symbole de sa boîte. Un joker montre son effet et le symbole de sa boîte. Ce symbole est "
+            "celui du jeu de base, de Printemps ou d'Hiver : c'est par lui que l'on trie les cartes.",
+            "An effect card shows its stars or, if it changes the objective, the new objective, as well as its effect "
+            "and the symbol of its box. A joker shows its effect and the symbol of its box. That symbol is the one of "
+            "the base game, of Spring or of Winter: it is how cards are sorted.",
         ),
         example=Said(
             "Un Odin de 2 étoiles et de 3 runes compte 2 étoiles dans la mise, 3 runes dans une majorité et 3 × 2 = 6 "
@@ -57,7 +57,7 @@ ENTRIES = (
             "Odin et Thor existent chacun en 14 cartes de 1 rune, 14 de 2 runes et 14 de 3 runes.\n"
             "S'y ajoutent 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg et 6 jokers, les Nornes.",
             "Odin and Thor each come as 14 cards of 1 rune, 14 of 2 runes and 14 of 3 runes.\n"
-            "To these come 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg and 6 jokers, the Norns.",
+            "There are also 14 Sleipnir, 6 Loki, 4 Ratatosk, 4 Nidhogg and 6 jokers, the Norns.",
         ),
         example=Said(
             "42 + 42 = 84 cartes de score, et 84 + 28 + 6 = 118 en tout.",
@@ -147,14 +147,16 @@ ENTRIES = (
             "add 40 each.",
         ),
         text=Said(
-            "Odin et Thor : 14 cartes de 1 rune, 14 de 2 et 14 de 3 chacun.\nPrintemps : 13 Freyja, 6 Tyr de 2 "
-            "runes et 6 de 3, 5 Skoll et Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\nHiver : 14 Surtr de 1 rune et 14 de "
-            "2, 3 Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\nÀ part : 20 Brynhildr pour le solo, et 2 cartes qui montrent "
-            "Odin et Thor pour le duel, Valhalla et Heilheim pour le solo.",
-            "Odin and Thor: 14 cards of 1 rune, 14 of 2 and 14 of 3 each.\nSpring: 13 Freyja, 6 Tyr of 2 runes and "
-            "6 of 3, 5 Skoll and Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\nWinter: 14 Surtr of 1 rune and 14 of 2, 3 "
-            "Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\nApart: 20 Brynhildr for the solo game, and 2 cards that show Odin "
-            "and Thor for the duel, Valhalla and Heilheim for the solo game.",
+            "Odin et Thor : 14 cartes de 1 rune, 14 de 2 et 14 de 3 chacun.\n"
+            "Printemps : 13 Freyja, 6 Tyr de 2 runes et 6 de 3, 5 Skoll et Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\n"
+            "Hiver : 14 Surtr de 1 rune et 14 de 2, 3 Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\n"
+            "À part : 20 Brynhildr, que le livre ne fait prendre qu'en solo, et 2 cartes qui montrent Odin et Thor "
+            "pour le duel, Valhalla et Heilheim pour le solo.",
+            "Odin and Thor: 14 cards of 1 rune, 14 of 2 and 14 of 3 each.\n"
+            "Spring: 13 Freyja, 6 Tyr of 2 runes and 6 of 3, 5 Skoll and Hati, 4 Hugin, 4 Munin, 2 Eikthyrnir.\n"
+            "Winter: 14 Surtr of 1 rune and 14 of 2, 3 Fenrir, 3 Hell, 2 Moin, 4 Heimdall.\n"
+            "Apart: 20 Brynhildr, which the book has you take only in the solo game, and 2 cards that show Odin and "
+            "Thor for the duel, Valhalla and Heilheim for the solo game.",
         ),
         example=Said(
             "118 + 40 + 40 = 198 cartes dans la pioche avec les deux extensions.",

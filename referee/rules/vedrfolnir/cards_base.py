@@ -1,6 +1,6 @@
 """The cards of the base game: Odin and Thor, what sets the objective, what draws, discards and refuses."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR_CARDS
 
 ENTRIES = (
@@ -18,8 +18,8 @@ ENTRIES = (
             "bring nothing yet.",
         ),
         example=Said(
-            "Des cartes Odin de 3 et de 1 rune : 3 + 1 = 4 runes, 4 × 2 = 8 points.",
-            "Odin cards of 3 runes and of 1: 3 + 1 = 4 runes, 4 × 2 = 8 points.",
+            "Une carte Odin de 3 runes et une de 1 : 3 + 1 = 4 runes, 4 × 2 = 8 points.",
+            "One Odin card with 3 runes and one with 1: 3 + 1 = 4 runes, 4 × 2 = 8 points.",
         ),
         source=VEDRFOLNIR_CARDS,
         cards=("odin",),
@@ -66,12 +66,12 @@ ENTRIES = (
             "As soon as you receive Sleipnir, you must draw a card from the draw pile and apply it to your stake.",
         ),
         text=Said(
-            "Ce n'est pas facultatif, et la carte tirée est pour vous : elle ne se donne pas. Un autre Sleipnir tiré "
-            "fait tirer encore. Un joker tiré rejoint vos jokers. La distribution du joueur actif reprend ensuite là "
-            "où elle en était, car cette carte ne fait pas partie de son lot.",
-            "It is not optional, and the drawn card is for you: it is not given away. Another Sleipnir drawn makes "
-            "you draw again. A joker drawn joins your jokers. The active player's deal then goes on from where it "
-            "was, since this card is not one of those drawn for the turn.",
+            "Ce n'est pas facultatif, et la carte tirée est pour vous : elle ne se donne pas. Si c'est un autre "
+            "Sleipnir, vous tirez encore. Un joker tiré rejoint vos jokers. La distribution du joueur actif reprend "
+            "ensuite là où elle en était, car cette carte ne fait pas partie de son lot.",
+            "It is not optional, and the drawn card is for you: it is not given away. If it is another Sleipnir, you "
+            "draw again. A joker drawn joins your jokers. The active player's deal then goes on from where it was, "
+            "since this card is not one of those drawn for the turn.",
         ),
         example=Said(
             "Liv reçoit Sleipnir et tire un Odin de 2 étoiles : sa mise gagne ces deux cartes, et Astrid continue à "
@@ -100,9 +100,9 @@ ENTRIES = (
         "vedrfolnir.cards.sleipnir_stars",
         title=Said("Sleipnir : le moment de compter les étoiles", "Sleipnir: when to count the stars"),
         answer=Said(
-            "Nous lisons que Sleipnir se pose d'abord dans la mise, puis la carte tirée, et que les étoiles se "
+            "Selon notre lecture, Sleipnir se pose d'abord dans la mise, puis la carte tirée, et les étoiles se "
             "comptent une fois les deux en place.",
-            "We read that Sleipnir is laid in the stake first, then the drawn card, and that stars are counted once "
+            "By our reading, Sleipnir is laid in the stake first, then the drawn card, and stars are counted once "
             "both lie there.",
         ),
         text=Said(
@@ -183,11 +183,11 @@ ENTRIES = (
         ),
         text=Said(
             "Avoir 12 étoiles ne suffit alors plus pour une collecte : il en faut 16. Si Nidhogg quitte la mise, "
-            "l'objectif précédent revient, et trop d'étoiles font alors dépasser. Placé dans le tribut, il est "
-            "défaussé sans effet.",
+            "l'objectif précédent revient, et vous dépassez si vous avez alors trop d'étoiles. Placé dans le tribut, "
+            "il est défaussé sans effet.",
             "Having 12 stars is then no longer enough to collect: it takes 16. If Nidhogg leaves the stake, the "
-            "earlier objective comes back, and too many stars then put you over. Placed in the tribute, he is "
-            "discarded without effect.",
+            "earlier objective comes back, and you are over if you then have too many stars. Placed in the tribute, "
+            "he is discarded without effect.",
         ),
         example=Said(
             "Mise de 13 étoiles sous Nidhogg : une carte de 3 donne 13 + 3 = 16, le compte exact.",
@@ -217,11 +217,12 @@ ENTRIES = (
             "When Loki comes, the last card of the stake that receives him goes to the discard pile, whatever it is.",
         ),
         text=Said(
-            "Ses étoiles, ses runes ou son objectif cessent aussitôt de compter. Si la mise est vide, rien ne part. "
-            "Loki ne touche ni les jokers ni la pile remportée. Dans le tribut, il fait partir la dernière carte du "
-            "tribut.",
-            "Its stars, runes or objective stop counting at once. If the stake is empty, nothing leaves. Loki "
-            "touches neither jokers nor the won pile. In the tribute he removes the last card of the tribute.",
+            "Les étoiles, les runes ou l'objectif de cette carte cessent aussitôt de compter. Si la mise est vide, "
+            "rien ne part : selon notre lecture, Loki ne se compte pas lui-même. Il ne touche ni les jokers ni la "
+            "pile remportée. Dans le tribut, il fait partir la dernière carte du tribut.",
+            "That card's stars, runes or objective stop counting at once. If the stake is empty, nothing leaves: by "
+            "our reading, Loki does not count himself. He touches neither jokers nor the won pile. In the tribute he "
+            "removes the last card of the tribute.",
         ),
         example=Said(
             "Mise : Thor, puis Odin de 3 runes. Loki arrive : Odin part à la défausse, Thor reste.",
@@ -243,24 +244,26 @@ ENTRIES = (
             "stake, Loki discards a joker, Loki won pile, last card discarded, trickster, lose my last card, Loki "
             "steals, Loki nothing in front, throw away a card, someone gives hit bank given guy, Loki takes a joker",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.cards.loki_last",
         title=Said("Loki et la dernière carte de la mise", "Loki and the last card of the stake"),
         answer=Said(
-            "Nous lisons que Loki regarde la mise telle qu'elle était avant lui : il ne se défausse pas lui-même et "
-            "y reste ensuite.",
-            "We read that Loki looks at the stake as it was before him: he does not discard himself and stays in it "
-            "afterwards.",
+            "Selon notre lecture, Loki agit sur la mise telle qu'elle était avant lui : il ne se défausse pas "
+            "lui-même et y reste ensuite.",
+            "By our reading, Loki acts on the stake as it was before him: he does not discard himself and then stays "
+            "in it.",
         ),
         text=Said(
             "Le livre ne dit pas si la carte reçue fait déjà partie de la mise. Si c'était le cas, Loki serait "
-            "toujours la dernière carte et ne ferait partir que lui-même. Nous lisons de même Skoll et Hati, Hell "
-            "contre la mise qui la reçoit, et Fenrir devant une mise vide. Ensuite Loki compte avec ses étoiles.",
+            "toujours la dernière carte et ne ferait partir que lui-même. Notre lecture vaut aussi pour Skoll et "
+            "Hati, pour Hell contre la mise qui la reçoit, et pour Fenrir devant une mise vide. Loki compte ensuite "
+            "avec ses étoiles.",
             "The book does not say whether the card received is already part of the stake. If it were, Loki would "
-            "always be the last card and remove nothing but himself. We read Skoll and Hati the same way, Hell "
-            "against the stake that receives her, and Fenrir facing an empty stake. Afterwards Loki counts with "
-            "his stars.",
+            "always be the last card and remove nothing but himself. Our reading holds for Skoll and Hati too, for "
+            "Hell against the stake that receives her, and for Fenrir facing an empty stake. Afterwards Loki counts "
+            "with his stars.",
         ),
         example=Said(
             "Mise : Odin, Thor. Loki arrive : Thor part, et la mise est Odin, Loki.",
@@ -292,9 +295,9 @@ ENTRIES = (
         "vedrfolnir.cards.norns",
         title=Said("Les Nornes : refuser une carte", "The Norns: refuse a card"),
         answer=Said(
-            "À tout moment, vous pouvez jouer les Nornes et refuser ainsi une carte : elle et les Nornes vont à la "
+            "À tout moment, vous pouvez jouer les Nornes pour refuser une carte : cette carte et les Nornes vont à la "
             "défausse.",
-            "At any moment you may play the Norns and so refuse a card: it and the Norns go to the discard pile.",
+            "At any moment you may play the Norns to refuse a card: that card and the Norns go to the discard pile.",
         ),
         text=Said(
             "La carte refusée n'a ni effet ni étoiles pour vous, et vous n'en recevez pas d'autre à sa place. C'est "

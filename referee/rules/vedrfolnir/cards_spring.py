@@ -1,6 +1,6 @@
 """The cards of Spring: Freyja, Tyr, a further objective, the wolves and the ravens."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import SPRING_CARDS
 
 ENTRIES = (
@@ -8,9 +8,10 @@ ENTRIES = (
         "vedrfolnir.freyja",
         title=Said("Freyja : une carte remportée doublée", "Freyja: a won card doubled"),
         answer=Said(
-            "Nous lisons que chaque Freyja de votre pile remportée double les points d'une autre carte remportée, et "
-            "vaut 0 elle-même.",
-            "We read that each Freyja in your won pile doubles the points of another won card, and is worth 0 herself.",
+            "Selon notre lecture, chaque Freyja de votre pile remportée double les points d'une autre carte "
+            "remportée, et vaut 0 elle-même.",
+            "By our reading, each Freyja in your won pile doubles the points of another won card, and is worth 0 "
+            "herself.",
         ),
         text=Said(
             "Le livre dit que la carte multiplie un score, sans dire par combien. Doubler est la lecture la plus "
@@ -63,10 +64,10 @@ ENTRIES = (
             "choice; since points are counted at the end, that is when the cards are paired.",
         ),
         example=Said(
-            "Odin de 3 et de 2 runes, deux Freyja, chacune doublant : 6 × 2 = 12 et 4 × 2 = 8, soit 12 + 8 = 20 "
-            "points.",
-            "Odin cards of 3 and 2 runes, two Freyja cards, each doubling: 6 × 2 = 12 and 4 × 2 = 8, which makes 12 "
-            "+ 8 = 20 points.",
+            "Une carte Odin de 3 runes, une de 2, et deux Freyja, qui doublent selon notre lecture : 6 × 2 = 12 et 4 "
+            "× 2 = 8, soit 12 + 8 = 20 points.",
+            "One Odin card with 3 runes, one with 2, and two Freyja cards, which double by our reading: 6 × 2 = 12 "
+            "and 4 × 2 = 8, which makes 12 + 8 = 20 points.",
         ),
         source=SPRING_CARDS,
         cards=("freyja", "odin"),
@@ -84,9 +85,9 @@ ENTRIES = (
         "vedrfolnir.cards.freyja_on_negative",
         title=Said("Freyja en trop devant une carte Surtr", "A leftover Freyja and a Surtr card"),
         answer=Said(
-            "Nous lisons que vous n'êtes pas obligé d'associer une Freyja à une carte Surtr : elle peut rester sans "
-            "effet.",
-            "We read that you are not forced to pair a Freyja with a Surtr card: she may stay without effect.",
+            "Selon notre lecture, vous n'êtes pas obligé d'associer une Freyja à une carte Surtr : elle peut rester "
+            "sans effet.",
+            "By our reading, you are not forced to pair a Freyja with a Surtr card: she may stay without effect.",
         ),
         text=Said(
             "La carte permet de multiplier un score, ce qui est une possibilité et non un devoir. La question ne se "
@@ -111,8 +112,8 @@ ENTRIES = (
             "to use Freyja on Surtr, too many Freyja, Freyja without a positive card",
         ),
         other=Said(
-            "On peut lire que toute Freyja doit multiplier une carte, même Surtr, tant qu'il en reste une.",
-            "One can read that every Freyja must multiply a card, even a Surtr, as long as there is one left.",
+            "On peut aussi juger que toute Freyja doit multiplier une carte, même un Surtr, tant qu'il en reste une.",
+            "One can also hold that every Freyja must multiply a card, even a Surtr, as long as there is one left.",
         ),
         ruling="freyja_on_negative",
     ),
@@ -120,14 +121,14 @@ ENTRIES = (
         "vedrfolnir.tyr",
         title=Said("Tyr : 5 points par carte", "Tyr: 5 points per card"),
         answer=Said(
-            "Nous lisons que chaque carte Tyr remportée rapporte 5 points en tout, qu'elle ait 2 ou 3 runes.",
-            "We read that each Tyr card won brings 5 points in all, whether it has 2 runes or 3.",
+            "Selon notre lecture, chaque carte Tyr remportée rapporte 5 points en tout, qu'elle ait 2 ou 3 runes.",
+            "By our reading, each Tyr card won brings 5 points in all, whether it has 2 runes or 3.",
         ),
         text=Said(
             "Le livre dit « par rune » pour Odin, Thor et Surtr, mais pas pour Tyr. Ses runes comptent donc pour la "
-            "majorité et non pour les points. Le sens sous lequel il a été placé n'y change rien.",
+            "majorité et non pour les points. Le sens dans lequel il a été placé n'y change rien.",
             'The book says "per rune" for Odin, Thor and Surtr, but not for Tyr. So his runes count for the majority '
-            "and not for points. The side under which he was placed changes nothing.",
+            "and not for points. Which way he was placed changes nothing.",
         ),
         example=Said(
             "Un Tyr de 2 runes et un Tyr de 3 : 5 + 5 = 10 points.",
@@ -156,22 +157,22 @@ ENTRIES = (
         answer=Said(
             "En donnant Tyr, on choisit dans quel sens il est placé, et ses runes comptent dès lors comme runes "
             "d'Odin ou comme runes de Thor.",
-            "When Tyr is given, the way he is laid is chosen, and from then on his runes count as Odin's runes or as "
-            "Thor's.",
+            "When Tyr is given, the way he is placed is chosen, and from then on his runes count as Odin's runes or "
+            "as Thor's.",
         ),
         text=Said(
-            "Il ne compte jamais pour les deux à la fois. Le sens reste tel quel jusqu'à la collecte ; seul "
-            "Heimdall, en passant la carte, permet de choisir de nouveau. Placé comme Odin, il ne rapporte pas "
-            "pour autant 2 points par rune : ses points sont les siens.",
-            "He never counts for both at once. The side stays as it is until the collection; only Heimdall, by "
-            "passing the card on, lets it be chosen again. Even placed as Odin he does not bring 2 points per rune: "
-            "his points are his own.",
+            "Il ne compte jamais pour les deux à la fois. Le sens reste tel quel jusqu'à la collecte ; seul Heimdall, "
+            "en passant la carte, permet de choisir de nouveau. Placé comme Odin, il ne rapporte pas pour autant 2 "
+            "points par rune : il garde ses propres points.",
+            "He never counts for both at once. He stays that way until the collection; only Heimdall, by passing the "
+            "card on, allows a new choice. Even placed as Odin, he does not bring 2 points per rune: he keeps his own "
+            "points.",
         ),
         example=Said(
-            "Bjorn a 2 runes Odin. Un Tyr de 2 placé comme Odin lui en donne 2 + 2 = 4 pour la majorité, placé comme "
-            "Thor 2 de chaque.",
-            "Bjorn has 2 Odin runes. A Tyr of 2 placed as Odin gives him 2 + 2 = 4 for the majority, placed as Thor "
-            "2 of each.",
+            "Bjorn a 2 runes Odin. Un Tyr de 2 placé comme Odin lui en donne 2 + 2 = 4 pour la majorité ; si Tyr est "
+            "placé comme Thor, Bjorn a 2 runes de chaque sorte.",
+            "Bjorn has 2 Odin runes. A Tyr of 2 placed as Odin gives him 2 + 2 = 4 for the majority; if Tyr is placed "
+            "as Thor, Bjorn has 2 runes of each kind.",
         ),
         source=SPRING_CARDS,
         cards=("tyr", "odin", "thor", "heimdall"),
@@ -221,22 +222,23 @@ ENTRIES = (
         title=Said("Skoll et Hati : la première ou la dernière carte", "Skoll and Hati: the first or the last card"),
         answer=Said(
             "La mise qui reçoit Skoll et Hati perd au choix sa première ou sa dernière carte, qui va à la défausse.",
-            "The stake that receives Skoll and Hati loses either its first or its last card, by choice, and it goes "
-            "to the discard pile.",
+            "The stake that receives Skoll and Hati loses its first or its last card, as chosen; that card goes to "
+            "the discard pile.",
         ),
         text=Said(
             "Une seule carte part, jamais une carte du milieu ; selon notre lecture, celui qui donne Skoll et Hati "
-            "choisit laquelle. Si la mise n'en a qu'une, elle est à la fois la première et la dernière. Si elle est "
-            "vide, rien ne part. Ni les jokers ni la pile remportée ne sont touchés.",
+            "choisit laquelle. Si la mise n'a qu'une carte, elle est à la fois la première et la dernière. Si la mise "
+            "est vide, rien ne part, toujours selon notre lecture. Ni les jokers ni la pile remportée ne sont "
+            "touchés. Dans le tribut, c'est une carte du tribut qui part.",
             "One card leaves, never one from the middle; by our reading whoever gives Skoll and Hati chooses which. "
-            "If the stake has only one, it is both the first and the last. If it is empty, nothing leaves. Neither "
-            "jokers nor the won pile are touched.",
+            "If the stake has only one card, it is both the first and the last. If the stake is empty, nothing "
+            "leaves, again by our reading. Neither jokers nor the won pile are touched. In the tribute, it is a card "
+            "of the tribute that leaves.",
         ),
         example=Said(
-            "Mise : Nidhogg, Thor, Odin. On fait partir Nidhogg, et l'objectif revient à 12, ou Odin, et il reste à "
+            "Mise : Nidhogg, Thor, Odin. Si Nidhogg part, l'objectif revient à 12 ; si c'est Odin, il reste à 16.",
+            "Stake: Nidhogg, Thor, Odin. If Nidhogg leaves, the objective goes back to 12; if Odin does, it stays at "
             "16.",
-            "Stake: Nidhogg, Thor, Odin. Either Nidhogg leaves, and the objective goes back to 12, or Odin does, and "
-            "it stays at 16.",
         ),
         source=SPRING_CARDS,
         cards=("skoll_hati", "nidhogg", "thor", "odin"),
@@ -254,5 +256,6 @@ ENTRIES = (
             "single card, Skoll middle card, wolves, the two wolves, wolves of sun and moon, wolves take which card, "
             "choose hit row",
         ),
+        date=SECOND_EDITION,
     ),
 )

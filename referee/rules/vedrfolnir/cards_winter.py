@@ -1,6 +1,6 @@
 """The cards of Winter: Surtr, Fenrir, Heimdall, Hell and a further objective."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import WINTER_CARDS
 
 ENTRIES = (
@@ -13,14 +13,14 @@ ENTRIES = (
         ),
         text=Said(
             "Les cartes Surtr ont 1 ou 2 runes. Elles se prennent comme les autres cartes de score, au compte exact "
-            "comme à la majorité, sans qu'on puisse les laisser. Le livre n'arrête pas un total à zéro : il peut "
-            "être négatif.",
+            "comme à la majorité, sans qu'on puisse les laisser. Le livre ne dit pas qu'un total s'arrête à zéro : il "
+            "peut être négatif.",
             "Surtr cards have 1 or 2 runes. They are taken like other score cards, on the exact number as well as by "
-            "majority, and cannot be left. The book does not stop a total at zero: it may be negative.",
+            "majority, and cannot be left. The book does not say that a total stops at zero: it may be negative.",
         ),
         example=Said(
-            "Des cartes Surtr de 2 et de 1 rune : 2 + 1 = 3 runes, 3 × 3 = 9 points en moins.",
-            "Surtr cards of 2 runes and of 1: 2 + 1 = 3 runes, 3 × 3 = 9 points less.",
+            "Une carte Surtr de 2 runes et une de 1 : 2 + 1 = 3 runes, 3 × 3 = 9 points en moins.",
+            "One Surtr card with 2 runes and one with 1: 2 + 1 = 3 runes, 3 × 3 = 9 points less.",
         ),
         source=WINTER_CARDS,
         cards=("surtr",),
@@ -45,10 +45,11 @@ ENTRIES = (
             "When Fenrir comes, the first card of the stake that receives him goes to the discard pile.",
         ),
         text=Said(
-            "La première est la plus ancienne de celles qui y sont encore. Si la mise est vide, rien ne part. Dans "
-            "le tribut, il fait partir la première carte du tribut.",
-            "The first is the oldest of those still there. If the stake is empty, nothing leaves. In the tribute he "
-            "removes the first card of the tribute.",
+            "La première est la plus ancienne de celles qui y sont encore. Si la mise est vide, rien ne part : selon "
+            "notre lecture, Fenrir ne se compte pas lui-même. Dans le tribut, il fait partir la première carte du "
+            "tribut.",
+            "The first is the oldest of those still there. If the stake is empty, nothing leaves: by our reading, "
+            "Fenrir does not count himself. In the tribute he removes the first card of the tribute.",
         ),
         example=Said(
             "Mise : Moin, puis Thor. Fenrir arrive : Moin part, et l'objectif passe de 15 à 12.",
@@ -68,22 +69,22 @@ ENTRIES = (
             "Fenrir effect, Fenrir which card, Fenrir empty stake, first card discarded, oldest card, wolf, the wolf, "
             "lose my first card, big wolf throws out, earliest comes front",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.cards.heimdall",
         title=Said("Heimdall : refuser et donner ailleurs", "Heimdall: refuse and give elsewhere"),
         answer=Said(
-            "Vous jouez Heimdall pour refuser une carte et la donner à un autre joueur ou au tribut ; Heimdall seul "
-            "est défaussé.",
-            "You play Heimdall to refuse a card and give it to another player or to the tribute; Heimdall alone is "
-            "discarded.",
+            "Vous pouvez jouer Heimdall pour refuser une carte et la donner à un autre joueur ou au tribut ; Heimdall "
+            "seul est défaussé.",
+            "You may play Heimdall to refuse a card and give it to another player or to the tribute; Heimdall alone "
+            "is discarded.",
         ),
         text=Said(
-            "La carte agit comme si ce joueur ou le tribut la recevait : effet, étoiles, et collecte s'il y a "
-            "lieu. Un joker ou une carte d'objectif passés au tribut y sont défaussés. Rien n'oblige à jouer "
-            "Heimdall.",
-            "The card acts as if that player or the tribute received it: effect, stars, and a collection if there "
-            "is one. A joker or an objective card passed to the tribute is discarded there. Nothing forces you to "
+            "La carte agit comme si ce joueur ou le tribut la recevait : effet, étoiles, et collecte s'il y a lieu. "
+            "Un joker ou une carte d'objectif passés au tribut y sont défaussés. Rien n'oblige à jouer Heimdall.",
+            "The card acts as if that player or the tribute received it: effect, stars, and a collection if it comes "
+            "to one. A joker or an objective card passed to the tribute is discarded there. Nothing forces you to "
             "play Heimdall.",
         ),
         example=Said(
@@ -115,20 +116,19 @@ ENTRIES = (
         "vedrfolnir.cards.hell",
         title=Said("Hell : un joker, ou une carte d'une mise", "Hell: a joker, or a card of a stake"),
         answer=Said(
-            "Hell, au choix, détruit un joker d'un autre joueur ou fait défausser, dans la mise d'un joueur, la "
-            "première carte ou la dernière.",
-            "Hell, by choice, destroys a joker of another player or has a player discard the first card of the "
-            "stake, or the last.",
+            "Hell, au choix, détruit un joker d'un autre joueur ou envoie à la défausse la première ou la dernière "
+            "carte de la mise d'un joueur.",
+            "Hell, by choice, destroys a joker of another player or sends the first or the last card of a player's "
+            "stake to the discard pile.",
         ),
         text=Said(
             "C'est l'un ou l'autre, jamais les deux ; selon notre lecture, celui qui donne Hell choisit. Elle-même "
-            "reste dans la mise qui l'a reçue, avec ses étoiles. Aucun joker ne peut empêcher la destruction du "
-            "joker : son propriétaire ne peut donc pas le jouer en réponse. La mise peut être celle de n'importe "
-            "quel joueur, alors que le joker doit être chez un autre.",
+            "reste dans la mise qui l'a reçue, avec ses étoiles. Aucun joker ne peut empêcher la destruction d'un "
+            "joker : son propriétaire ne peut donc pas le jouer en réponse. La mise peut être celle de n'importe quel "
+            "joueur, alors que le joker doit être chez un autre.",
             "It is one or the other, never both; by our reading whoever gives Hell chooses. She herself stays in the "
-            "stake that received her, with her stars. No joker can prevent the destruction of the joker: so its "
-            "owner cannot play it in reply. The stake may be that of any player, whereas the joker must be somebody "
-            "else's.",
+            "stake that received her, with her stars. No joker can prevent the destruction of a joker: so its owner "
+            "cannot play it in reply. The stake may be that of any player, whereas the joker must be somebody else's.",
         ),
         example=Said(
             "Astrid joue Hell : elle détruit les Nornes de Bjorn, ou bien fait partir la première carte de la mise "
@@ -156,16 +156,16 @@ ENTRIES = (
         "vedrfolnir.cards.hell_answer",
         title=Said("Les Nornes contre Hell", "The Norns against Hell"),
         answer=Said(
-            "Nous lisons que le joueur dont Hell vise la mise peut la refuser avec les Nornes ; contre la "
+            "Selon notre lecture, le joueur dont Hell vise la mise peut refuser Hell avec les Nornes ; contre la "
             "destruction d'un joker, rien n'y fait.",
-            "We read that the player whose stake Hell aims at may refuse her with the Norns; against the destruction "
-            "of a joker nothing helps.",
+            "By our reading, the player whose stake Hell aims at may refuse her with the Norns; against the "
+            "destruction of a joker nothing helps.",
         ),
         text=Said(
-            "Le livre n'exclut le joker qu'à côté du premier effet : cette précision serait inutile si le second ne "
+            "Le livre n'exclut le joker qu'à propos du premier effet : cette précision serait inutile si le second ne "
             "pouvait pas non plus être empêché. Hell et les Nornes vont alors à la défausse, et la carte visée reste "
             "dans la mise.",
-            "The book rules the joker out only beside the first effect: that remark would be needless if the second "
+            "The book rules the joker out only for the first effect: that remark would be needless if the second "
             "could not be prevented either. Hell and the Norns then go to the discard pile, and the card aimed at "
             "stays in the stake.",
         ),
@@ -187,8 +187,9 @@ ENTRIES = (
             "before Hell destroys it",
         ),
         other=Said(
-            "On peut lire que seul le joueur à qui Hell est donnée peut la refuser, pas celui dont la mise est visée.",
-            "One can read that only the player to whom Hell is given can refuse her, not the one whose stake she "
+            "On peut aussi juger que seul le joueur à qui Hell est donnée peut la refuser, pas celui dont la mise est "
+            "visée.",
+            "One can also hold that only the player to whom Hell is given can refuse her, not the one whose stake she "
             "aims at.",
         ),
     ),
@@ -196,18 +197,18 @@ ENTRIES = (
         "vedrfolnir.cards.hell_tribute",
         title=Said("Hell et le tribut", "Hell and the tribute"),
         answer=Said(
-            "Nous lisons que Hell placée dans le tribut agit comme ailleurs, et qu'elle vise toujours un joueur, "
+            "Selon notre lecture, Hell placée dans le tribut agit comme ailleurs, et elle vise toujours un joueur, "
             "jamais une carte du tribut.",
-            "We read that Hell placed in the tribute acts as anywhere else, and that she always aims at a player, "
-            "never at a card of the tribute.",
+            "By our reading, Hell placed in the tribute acts as anywhere else, and she always aims at a player, never "
+            "at a card of the tribute.",
         ),
         text=Said(
-            "Les effets valent aussi dans le tribut, et Hell n'y est pas exclue. Mais elle parle du joker d'un autre "
-            "joueur et de la mise d'un joueur : le tribut n'est pas un joueur. Qui la place choisit donc parmi les "
-            "joueurs.",
-            "Effects hold in the tribute too, and Hell is not ruled out there. But she speaks of another player's "
-            "joker and of a player's stake: the tribute is not a player. So whoever places her chooses among the "
-            "players.",
+            "Les effets valent aussi dans le tribut, et Hell n'en est pas exclue. Mais sa carte parle du joker d'un "
+            "autre joueur et de la mise d'un joueur : le tribut n'est pas un joueur. Qui la place choisit donc parmi "
+            "les joueurs.",
+            "Effects hold in the tribute too, and Hell is not ruled out there. But her card speaks of another "
+            "player's joker and of a player's stake: the tribute is not a player. So whoever places her chooses among "
+            "the players.",
         ),
         example=Said(
             "Bjorn met Hell au tribut et fait partir la dernière carte de la mise de Liv ; les cartes du tribut "
@@ -241,10 +242,11 @@ ENTRIES = (
         ),
         text=Said(
             "Avoir 12 étoiles ne suffit alors plus : il en faut 15. Si Moin quitte la mise, l'objectif précédent "
-            "revient, et trop d'étoiles font alors dépasser. Placé dans le tribut, il est défaussé sans effet.",
+            "revient, et vous dépassez si vous avez alors trop d'étoiles. Placé dans le tribut, il est défaussé sans "
+            "effet.",
             "Having 12 stars is then no longer enough: it takes 15. If Moin leaves the stake, the earlier objective "
-            "comes back, and too many stars then put you over. Placed in the tribute, he is discarded without "
-            "effect.",
+            "comes back, and you are over if you then have too many stars. Placed in the tribute, he is discarded "
+            "without effect.",
         ),
         example=Said(
             "Mise de 11 étoiles sous Moin : une carte de 4 donne 11 + 4 = 15, le compte exact.",

@@ -23,9 +23,9 @@ ENTRIES = (
         ),
         example=Said(
             "Mise d'Astrid : Odin de 3 runes et Sleipnir ; tribut : Thor de 2 runes et Surtr de 1. Elle prend Odin, "
-            "Thor et Surtr, et Sleipnir part.",
+            "Thor et Surtr, et Sleipnir est défaussé.",
             "Astrid's stake: an Odin of 3 runes and Sleipnir; tribute: a Thor of 2 runes and a Surtr of 1. She takes "
-            "Odin, Thor and Surtr, and Sleipnir leaves.",
+            "Odin, Thor and Surtr, and Sleipnir is discarded.",
         ),
         source=VEDRFOLNIR,
         cards=("surtr", "odin", "thor", "sleipnir", "freyja"),
@@ -53,8 +53,8 @@ ENTRIES = (
         answer=Said(
             "Selon notre lecture, un joueur qui tombe juste prend aussi les cartes Freyja de sa mise et du tribut "
             "dans sa pile remportée.",
-            "By our reading, a player with the exact number also takes the Freyja cards of their own stake and of "
-            "the tribute.",
+            "By our reading, a player with the exact number also adds the Freyja cards of their own stake and of the "
+            "tribute to their won pile.",
         ),
         text=Said(
             "La règle parle des « runes » à prendre, et Freyja n'en porte pas. Mais elle est rangée parmi les cartes "
@@ -69,7 +69,7 @@ ENTRIES = (
             "An exact stake with a Thor and a Freyja, a tribute with a Freyja: 1 + 1 = 2 Freyja cards won, and the "
             "Thor.",
         ),
-        source=VEDRFOLNIR,
+        source=SPRING,
         status=READING,
         cards=("freyja", "thor"),
         related=("vedrfolnir.tribute.exact", "vedrfolnir.tribute.freyja", "vedrfolnir.freyja"),
@@ -85,6 +85,7 @@ ENTRIES = (
             "On peut s'en tenir au mot « runes » et défausser alors les Freyja.",
             'One can hold to the word "runes" and discard the Freyja cards then.',
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.tribute.over",
@@ -107,7 +108,7 @@ ENTRIES = (
             "Bjorn goes over with 5 Thor runes in his stake. Liv has 1 and Astrid none: the Thor cards of the "
             "tribute go to Liv.",
         ),
-        source=SPRING,
+        source=VEDRFOLNIR,
         cards=("freyja", "thor"),
         related=(
             "vedrfolnir.stars.over",
@@ -126,6 +127,7 @@ ENTRIES = (
             "already won, lose everything, stars exceed guy middle above, player who went over takes tribute, penalty "
             "for going over, can the one who went over take tribute",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.collecte.all_leave",
@@ -138,11 +140,11 @@ ENTRIES = (
         ),
         text=Said(
             "Cela vaut au compte exact comme après un dépassement, et pour les mises de ceux qui n'y étaient pour "
-            "rien. Pour le tribut, le livre ne l'écrit en toutes lettres qu'en solo. Les étoiles et les objectifs "
-            "repartent de zéro : la manche suivante commence avec l'objectif 12 pour tous.",
-            "This holds for an exact collection as well as after somebody went over, and for the stakes of those "
-            "who had no part in it. For the tribute the book spells it out only in the solo game. Stars and "
-            "objectives start afresh: the next round begins with an objective of 12 for everyone.",
+            "rien. Pour le tribut, le livre l'écrit en solo et pour les runes à égalité ; ailleurs, cela s'en déduit. "
+            "La manche suivante repart de zéro, avec un objectif de 12 étoiles pour tous.",
+            "This holds for an exact collection as well as after somebody went over, and for the stakes of those who "
+            "had no part in it. For the tribute, the book says so in the solo game and for tied runes; elsewhere it "
+            "follows. The next round starts afresh, with an objective of 12 stars for everyone.",
         ),
         example=Said(
             "Astrid tombe juste. Liv avait 11 étoiles et 3 cartes Odin dans sa mise : tout part à la défausse.",
@@ -166,6 +168,7 @@ ENTRIES = (
             "discarded, clean up, lose my row when someone hits 12, middle leftovers, stakes of the other players, "
             "sharing everybody, discard the stakes",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.collecte.next_player",
@@ -203,9 +206,9 @@ ENTRIES = (
         "vedrfolnir.collecte.two_at_once",
         title=Said("Deux collectes causées par une seule carte", "Two collections caused by one card"),
         answer=Said(
-            "Si une carte mène à deux collectes à la fois, nous lisons que celle due à son effet vient d'abord et "
-            "finit la manche : l'autre n'a pas lieu.",
-            "If one card leads to two collections at once, we read that the one due to its effect comes first and "
+            "Si une carte mène à deux collectes à la fois, celle due à son effet vient d'abord, selon notre lecture, "
+            "et finit la manche : l'autre n'a pas lieu.",
+            "If one card leads to two collections at once, the one due to its effect comes first, by our reading, and "
             "ends the round: the other does not take place.",
         ),
         text=Said(

@@ -1,6 +1,6 @@
 """Two players, each with an Ase."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
@@ -8,17 +8,19 @@ ENTRIES = (
         "vedrfolnir.duel.setup",
         title=Said("La mise en place à deux", "The set-up for two"),
         answer=Said(
-            "À deux, chaque joueur choisit la carte Ase Odin ou Thor, et l'on joue à quatre places : deux joueurs et "
-            "leurs deux Ases.",
-            "With two, each player chooses the Ase card Odin or Thor, and four places are played: two players and "
-            "their two Ases.",
+            "À deux, chaque joueur choisit une carte Ase, Odin ou Thor, et l'on joue à quatre places : deux joueurs "
+            "et leurs deux Ases.",
+            "With two, each player chooses an Ase card, Odin or Thor, and there are four places in play: two players "
+            "and their two Ases.",
         ),
         text=Said(
             "Chaque place a sa mise, ses jokers et sa pile remportée. Le nom de l'Ase n'avantage aucune sorte de "
-            "runes. Ces deux cartes marquent les places et n'entrent pas dans la pioche ; les cartes Brynhildr "
-            "restent dans la boîte.",
-            "Each place has its stake, its jokers and its won pile. The Ase's name favours no kind of runes. These "
-            "two cards mark the places and do not go into the draw pile; the Brynhildr cards stay in the box.",
+            "runes. Selon notre lecture, ces deux cartes marquent les places et n'entrent pas dans la pioche. Le "
+            "livre ne fait pas prendre ici les cartes Brynhildr, bien que sa liste du matériel les cite aussi pour "
+            "deux joueurs.",
+            "Each place has its own stake, jokers and won pile. The Ase's name favours no kind of rune. By our "
+            "reading, these two cards mark the places and do not go into the draw pile. The book does not have you "
+            "take the Brynhildr cards here, although its list of components names them for two players too.",
         ),
         example=Said(
             "On pioche comme à quatre joueurs : 4 + 1 = 5 cartes, dont une pour le tribut.",
@@ -34,22 +36,23 @@ ENTRIES = (
             "play with two, game with two, 2 player mode, Ase card, what is an Ase card, choose an Ase, four places "
             "with two, two player rules, god partner, take Odin or Thor, start",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.duel.turns",
         title=Said("Les tours des Ases", "The Ases' turns"),
         answer=Said(
-            "Nous lisons que les quatre places jouent chacune à leur tour, et que le joueur d'un Ase pioche et "
+            "Selon notre lecture, les quatre places jouent chacune à leur tour, et le joueur d'un Ase pioche et "
             "distribue pour lui.",
-            "We read that the four places each take their turn, and that an Ase's player draws and deals for it.",
+            "By our reading, the four places each take their turn, and an Ase's player draws and deals for it.",
         ),
         text=Said(
             "Le livre renvoie à la partie à quatre et fait jouer chacun pour soi ou pour son Ase, sans plus. Il ne "
-            "dit pas non plus dans quel ordre les places sont assises : convenez-en avant de commencer, car Hugin "
-            "et Munin passent de voisin en voisin.",
-            "The book refers to the game for four and has each player play for themselves or for their Ase, no "
-            "more. Nor does it say in which order the places sit: agree on it before you begin, since Hugin and "
-            "Munin pass from neighbour to neighbour.",
+            "dit pas non plus dans quel ordre les places se suivent : convenez-en avant de commencer, car Hugin et "
+            "Munin passent de voisin en voisin.",
+            "The book refers to the four-player game and has each player play for themselves or for their Ase, and "
+            "says no more. Nor does it say in which order the places sit: agree on it before you begin, since Hugin "
+            "and Munin pass from neighbour to neighbour.",
         ),
         example=Said(
             "Astrid joue, puis Bjorn, puis l'Ase d'Astrid, puis celui de Bjorn : 2 + 2 = 4 tours avant qu'Astrid "
@@ -82,8 +85,8 @@ ENTRIES = (
         ),
         text=Said(
             "Lors d'une majorité aussi, les runes du joueur et celles de son Ase se comparent séparément. Une "
-            "collecte de l'Ase aide donc à priver l'adversaire, mais elle fait monter un total qu'il vous faudra "
-            "dépasser.",
+            "collecte de l'Ase aide donc à priver l'adversaire de cartes, mais elle fait monter un total qu'il vous "
+            "faudra battre.",
             "In a majority too, the runes of the player and of the Ase are compared separately. So a collection by "
             "the Ase helps to keep cards from the opponent, but it raises a total that you will have to beat.",
         ),
@@ -107,18 +110,18 @@ ENTRIES = (
         "vedrfolnir.duel.win",
         title=Said("Gagner en duel", "Winning a duel"),
         answer=Said(
-            "Nous lisons que, pour gagner, un joueur doit avoir plus de points que l'autre joueur, que son propre "
+            "Selon notre lecture, pour gagner, un joueur doit avoir plus de points que l'autre joueur, que son propre "
             "Ase et que l'Ase de l'autre.",
-            "We read that, to win, a player needs more points than the other player, than their own Ase and than "
+            "By our reading, to win, a player needs more points than the other player, than their own Ase and than "
             "the other's Ase.",
         ),
         text=Said(
-            "Le livre demande de dépasser ses adversaires et son Ase. Le mot adversaires est au pluriel, alors "
-            "qu'il n'y a qu'un autre joueur : nous y comptons donc aussi l'Ase de celui-ci. L'autre lecture se "
-            "règle pour chaque table.",
-            "The book asks for more than one's opponents and one's Ase. The word opponents is in the plural "
-            "although there is only one other player: so we count that player's Ase among them. The other reading "
-            "can be set for each table.",
+            "Le livre demande d'avoir plus de points que ses adversaires et son Ase. Le mot « adversaires » est au "
+            "pluriel, alors qu'il n'y a qu'un autre joueur : nous comptons donc parmi eux l'Ase de celui-ci. L'autre "
+            "lecture se règle pour chaque table.",
+            "The book asks for more points than one's opponents and one's own Ase. The word \"opponents\" is in the "
+            "plural, although there is only one other player: so we count that player's Ase among them. The other "
+            "reading can be set for each table.",
         ),
         example=Said(
             "Astrid 20, son Ase 12, Bjorn 17, l'Ase de Bjorn 19 : Astrid gagne. Avec 19 + 1 = 20 pour cet Ase, elle "
@@ -138,17 +141,19 @@ ENTRIES = (
             "with two, score above god also top enemy dummy comes ahead, more than both Ases",
         ),
         other=Said(
-            "On peut lire qu'il suffit de dépasser l'autre joueur et son propre Ase, sans regarder l'Ase de l'autre.",
-            "One can read that it is enough to beat the other player and one's own Ase, whatever the other's Ase has.",
+            "On peut aussi juger qu'il suffit de devancer l'autre joueur et son propre Ase, sans regarder l'Ase de "
+            "l'autre.",
+            "One can also hold that it is enough to beat the other player and one's own Ase, whatever the other's Ase "
+            "has.",
         ),
         ruling="duel_must_beat_rival_ase",
     ),
     Entry(
         "vedrfolnir.duel.nobody",
-        title=Said("Une partie à deux sans vainqueur", "A game for two without a winner"),
+        title=Said("Une partie à deux sans vainqueur", "A duel without a winner"),
         answer=Said(
-            "Si aucun joueur n'a strictement plus de points que tous ceux qu'il doit dépasser, personne ne gagne.",
-            "If no player has strictly more points than all those to be beaten, nobody wins.",
+            "Si aucun joueur n'a strictement plus de points que tous ceux qu'il doit devancer, personne ne gagne.",
+            "If no player has strictly more points than everyone they have to beat, nobody wins.",
         ),
         text=Said(
             "Être à égalité ne suffit pas : il faut plus de points. Un Ase en tête ne gagne pas non plus, et ne "

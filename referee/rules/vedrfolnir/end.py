@@ -10,8 +10,8 @@ ENTRIES = (
         answer=Said(
             "La partie finit quand la pioche n'a plus assez de cartes pour un tour, c'est-à-dire une par joueur et "
             "une pour le tribut.",
-            "The game ends when the draw pile has too few cards for a turn, that is one for each player and one for "
-            "the tribute.",
+            "The game ends when the draw pile no longer has enough cards for a turn, that is, one for each player and "
+            "one for the tribute.",
         ),
         text=Said(
             "Les cartes qui restent ne sont pas distribuées. Le livre ne fait nulle part remélanger la défausse : "
@@ -46,18 +46,18 @@ ENTRIES = (
         "vedrfolnir.end.mid_turn",
         title=Said("La pioche vide au milieu d'un tour", "The draw pile empty in the middle of a turn"),
         answer=Said(
-            "Nous lisons que le tour en cours va à son terme : on distribue les cartes déjà piochées, et un joueur "
-            "qui devrait tirer une carte d'une pioche vide ne tire rien.",
-            "We read that the turn under way is finished: the cards already drawn are dealt, and whoever should draw "
-            "from an empty pile draws nothing.",
+            "Selon notre lecture, le tour en cours va à son terme : on distribue les cartes déjà piochées, et un "
+            "joueur qui devrait tirer une carte d'une pioche vide ne tire rien.",
+            "By our reading, the turn under way is finished: the cards already drawn are dealt, and whoever should "
+            "draw from an empty pile draws nothing.",
         ),
         text=Said(
-            "Le livre ne parle que du début d'un tour. Mais Sleipnir, Hugin et Munin peuvent vider la pioche "
-            "pendant la distribution. Les cartes piochées pour ce tour étaient suffisantes, et une collecte reste "
-            "donc possible ; la fin vient ensuite.",
-            "The book speaks only of the start of a turn. But Sleipnir, Hugin and Munin can empty the pile during "
-            "the deal. The cards drawn for this turn were enough, so a collection is still possible; the end comes "
-            "afterwards.",
+            "Le livre dit seulement que la partie finit quand il n'y a plus assez de cartes à piocher. Or Sleipnir, "
+            "Hugin et Munin peuvent vider la pioche pendant la distribution. Les cartes piochées pour ce tour étaient "
+            "suffisantes, et une collecte reste donc possible ; la fin vient ensuite.",
+            "The book only says that the game ends when there are too few cards to draw. But Sleipnir, Hugin and "
+            "Munin can empty the pile during the deal. The cards drawn for this turn were enough, so a collection is "
+            "still possible; the end comes afterwards.",
         ),
         example=Said(
             "La pioche est vide, il reste 2 cartes à donner. Liv reçoit Sleipnir et ne tire rien, Bjorn reçoit "
@@ -121,10 +121,10 @@ ENTRIES = (
         "vedrfolnir.end.count",
         title=Said("Le décompte des points", "Counting the points"),
         answer=Said(
-            "On additionne les points de sa pile remportée : 2 par rune Odin, 1 par rune Thor, 5 pour Tyr, 3 de "
-            "moins par rune Surtr, plus ce que les Freyja multiplient.",
+            "On additionne les points de sa pile remportée : 2 par rune Odin, 1 par rune Thor, 5 pour Tyr, 3 de moins "
+            "par rune Surtr, plus ce qu'ajoutent les Freyja.",
             "Add up the points of the won pile: 2 per Odin rune, 1 per Thor rune, 5 for Tyr, 3 less per Surtr rune, "
-            "plus what Freyja cards multiply.",
+            "plus whatever the Freyja cards add.",
         ),
         text=Said(
             "Étoiles, cartes d'effet et jokers ne donnent aucun point. Tyr, Freyja et Surtr ne viennent qu'avec les "
@@ -152,8 +152,8 @@ ENTRIES = (
         "vedrfolnir.end.tie",
         title=Said("L'égalité à la fin de la partie", "A tie at the end of the game"),
         answer=Said(
-            "Le plus de points gagne ; à égalité, nous lisons que les joueurs à égalité partagent la victoire.",
-            "The most points win; on a tie, we read that the tied players share the victory.",
+            "Qui a le plus de points gagne ; selon notre lecture, des joueurs à égalité se partagent la victoire.",
+            "Whoever has the most points wins; by our reading, tied players share the victory.",
         ),
         text=Said(
             "Le livre donne la victoire à qui a le plus de points et ne nomme rien pour départager : ni les étoiles, "

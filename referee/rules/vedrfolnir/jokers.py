@@ -1,6 +1,6 @@
 """Jokers: where they lie, how many, when they are played, and against what."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR, VEDRFOLNIR_CARDS, WINTER_CARDS
 
 ENTRIES = (
@@ -13,14 +13,15 @@ ENTRIES = (
         ),
         text=Said(
             "C'est celui qui arrive qui est défaussé, et il n'a pas d'effet. Un joker de l'autre sorte se garde : on "
-            "peut donc avoir les Nornes et Heimdall ensemble. Il faut jouer le sien avant de pouvoir en accueillir "
-            "un pareil.",
+            "peut donc avoir les Nornes et Heimdall ensemble. Pour en accueillir un pareil, il faut que le vôtre ait "
+            "été joué ou détruit.",
             "The one that arrives is discarded, and it has no effect. A joker of the other kind is kept: so you can "
-            "have the Norns and Heimdall together. You have to play yours before you can take in another like it.",
+            "have the Norns and Heimdall together. You can take in another like yours only once yours has been played "
+            "or destroyed.",
         ),
         example=Said(
-            "Bjorn a les Nornes. Astrid lui donne d'autres Nornes : celles-ci sont défaussées, il garde les siennes.",
-            "Bjorn has the Norns. Astrid gives him the Norns again: those are discarded, he keeps his own.",
+            "Bjorn a une carte Nornes. Astrid lui en donne une seconde : elle est défaussée, et il garde la sienne.",
+            "Bjorn has a Norns card. Astrid gives him a second one: it is discarded, and he keeps his own.",
         ),
         source=VEDRFOLNIR,
         cards=("norns", "heimdall"),
@@ -34,19 +35,22 @@ ENTRIES = (
             "jokers can I have, joker limit, Norns and Heimdall together, duplicate joker, one more joker, hold both "
             "jokers, swap jokers, another joker of mine, stack jokers",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.jokers.place",
         title=Said("L'emplacement des jokers", "The place of jokers"),
         answer=Said(
-            "Un joker reçu se pose à part de la mise et y reste jusqu'à ce que son propriétaire le joue.",
-            "A joker received is laid apart from the stake and stays there until its owner plays it.",
+            "Un joker reçu se pose à part, hors de la mise, et reste là jusqu'à ce qu'il soit joué ou détruit.",
+            "A joker received is laid apart, outside the stake, and stays there until it is played or destroyed.",
         ),
         text=Said(
-            "Il n'a ni étoiles ni runes et n'est jamais la première ou la dernière carte d'une mise. Le donner "
-            "compte comme la carte de ce joueur pour le tour. Dans le tribut, il est défaussé.",
-            "It has neither stars nor runes and is never the first or the last card of a stake. Giving it counts as "
-            "that player's card for the turn. In the tribute it is discarded.",
+            "Il n'a ni étoiles ni runes et n'est jamais la première ou la dernière carte d'une mise. Le joueur actif "
+            "ne donne qu'une carte à chacun : il s'ensuit que le joker est, pour ce tour, la carte de celui qui le "
+            "reçoit. Dans le tribut, il est défaussé.",
+            "It has neither stars nor runes and is never the first or the last card of a stake. The active player "
+            "deals each player only one card: it follows that the joker is the receiving player's card for the turn. "
+            "In the tribute it is discarded.",
         ),
         example=Said(
             "Liv a 11 étoiles et reçoit les Nornes : sa mise reste à 11.",
@@ -71,23 +75,24 @@ ENTRIES = (
             "joker area, Norns beside the row, joker uses up my card, since came last, given a joker what now, joker "
             "part of my stake",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.jokers.moment",
         title=Said("Le dernier moment pour refuser une carte", "The last moment to refuse a card"),
         answer=Said(
-            "Nous lisons qu'une carte se refuse quand elle vous est donnée, avant que son effet soit joué et que la "
-            "carte suivante soit révélée.",
-            "We read that a card is refused when it is given to you, before its effect is played and the next card "
-            "is revealed.",
+            "Selon notre lecture, une carte se refuse quand elle vous est donnée, avant que son effet soit joué et "
+            "que la carte suivante soit révélée.",
+            "By our reading, a card is refused when it is given to you, before its effect is played and before the "
+            "next card is revealed.",
         ),
         text=Said(
-            "Les Nornes se jouent à tout moment, et donc aussi dans le tour d'un autre. Mais refuser veut dire ne "
-            "pas prendre : une carte déjà installée dans la mise a été acceptée. On peut compter d'abord si elle "
-            "ferait dépasser, car l'avoir vue ne l'accepte pas encore.",
-            "The Norns are played at any moment, and so in somebody else's turn too. But to refuse means not to "
-            "take: a card settled in the stake has been accepted. You may first count whether it would put you over, "
-            "since having seen it does not yet accept it.",
+            "Les Nornes se jouent à tout moment, et donc aussi pendant le tour d'un autre. Mais refuser veut dire ne "
+            "pas prendre : une carte déjà en place dans la mise a été acceptée. On peut compter d'abord si elle "
+            "ferait dépasser : la voir n'est pas encore l'accepter.",
+            "The Norns are played at any moment, and so in somebody else's turn too. But to refuse means not to take: "
+            "a card already in place in the stake has been accepted. You may first count whether it would put you "
+            "over: to see it is not yet to accept it.",
         ),
         example=Said(
             "Liv voit que 10 + 3 = 13 et joue les Nornes : la carte de 3 est refusée. Deux tours plus tard, ce "
@@ -123,17 +128,17 @@ ENTRIES = (
         "vedrfolnir.jokers.others",
         title=Said("Un joker pour la carte d'un autre joueur", "A joker for another player's card"),
         answer=Said(
-            "Nous lisons qu'un joker refuse seulement une carte qui vous revient, et non celle d'un autre joueur ou "
-            "du tribut.",
-            "We read that a joker refuses only a card that comes to you, and not one for another player or the "
+            "Selon notre lecture, un joker refuse seulement une carte qui vous revient, et non celle d'un autre "
+            "joueur ou du tribut.",
+            "By our reading, a joker refuses only a card that comes to you, and not one for another player or the "
             "tribute.",
         ),
         text=Said(
             "Refuser suppose que la carte vous soit destinée. Heimdall le confirme, puisqu'il sert à donner la carte "
-            "à un autre. Celle que vous tirez vous-même avec Sleipnir vous revient aussi. Hell fait exception : "
-            "selon notre lecture, le joueur qu'elle vise peut la refuser, sauf quand elle détruit un joker.",
-            "To refuse supposes that the card is meant for you. Heimdall confirms it, since he serves to give the "
-            "card to another. One that you draw yourself with Sleipnir comes to you as well. Hell is an exception: "
+            "à un autre. Celle que vous tirez vous-même avec Sleipnir vous revient aussi. Hell fait exception : selon "
+            "notre lecture, le joueur qu'elle vise peut la refuser, sauf quand elle détruit un joker.",
+            "Refusing supposes that the card is meant for you. Heimdall confirms it, since he serves to give the card "
+            "to another player. One that you draw yourself with Sleipnir comes to you as well. Hell is an exception: "
             "by our reading the player she aims at may refuse her, except when she destroys a joker.",
         ),
         example=Said(
@@ -168,18 +173,18 @@ ENTRIES = (
         "vedrfolnir.jokers.sleipnir",
         title=Said("Les Nornes contre Sleipnir", "The Norns against Sleipnir"),
         answer=Said(
-            "Nous lisons que vous pouvez refuser Sleipnir, et ne rien tirer, ou bien l'accepter et refuser la carte "
-            "qu'il vous fait tirer.",
-            "We read that you may refuse Sleipnir and draw nothing, or accept him and refuse the card he makes you "
+            "Selon notre lecture, vous pouvez refuser Sleipnir, et ne rien tirer, ou bien l'accepter et refuser la "
+            "carte qu'il vous fait tirer.",
+            "By our reading, you may refuse Sleipnir and draw nothing, or accept him and refuse the card he makes you "
             "draw.",
         ),
         text=Said(
-            "Les Nornes refusent une carte sans dire laquelle ni d'où elle vient. Refuser Sleipnir évite la carte "
-            "inconnue, refuser la carte tirée laisse Sleipnir et ses étoiles dans la mise. Une seule carte est "
-            "refusée, jamais les deux.",
-            "The Norns refuse a card without saying which one or where it comes from. Refusing Sleipnir avoids the "
-            "unknown card, refusing the drawn card leaves Sleipnir and his stars in the stake. One card is refused, "
-            "never both.",
+            "Les Nornes refusent une carte, et le livre ne dit ni laquelle ni d'où elle vient. Refuser Sleipnir évite "
+            "la carte inconnue ; refuser la carte tirée laisse Sleipnir et ses étoiles dans la mise. Une seule carte "
+            "est refusée, jamais les deux.",
+            "The Norns refuse a card, and the book does not say which one or where it comes from. Refusing Sleipnir "
+            "avoids the unknown card; refusing the drawn card leaves Sleipnir and his stars in the stake. One card is "
+            "refused, never both.",
         ),
         example=Said(
             "Bjorn accepte Sleipnir et tire Ratatosk, qui le ferait dépasser : il joue les Nornes, Ratatosk part et "
@@ -205,26 +210,26 @@ ENTRIES = (
             "keep Sleipnir and reject the next, extra counter drew, refuse the horse",
         ),
         other=Said(
-            "On peut lire que la carte tirée doit être appliquée : seul Sleipnir lui-même pourrait être refusé.",
-            "One can read that the drawn card must be applied: only Sleipnir himself could be refused.",
+            "On peut aussi juger que la carte tirée doit être appliquée : seul Sleipnir lui-même pourrait être refusé.",
+            "One can also hold that the drawn card must be applied: only Sleipnir himself could be refused.",
         ),
     ),
     Entry(
         "vedrfolnir.jokers.heimdall_again",
         title=Said("Heimdall vers un joueur déjà servi", "Heimdall to a player already served"),
         answer=Said(
-            "Nous lisons que la carte passée avec Heimdall peut aller à tout autre joueur ou au tribut, même s'ils "
-            "ont déjà eu une carte ce tour-ci.",
-            "We read that the card passed with Heimdall may go to any other player or the tribute, even if they have "
-            "already had one this turn.",
+            "Selon notre lecture, la carte passée avec Heimdall peut aller à tout autre joueur ou au tribut, même "
+            "s'ils ont déjà eu une carte ce tour-ci.",
+            "By our reading, the card passed with Heimdall may go to any other player or the tribute, even if they "
+            "have already had one this turn.",
         ),
         text=Said(
-            "La limite d'une carte vaut pour la distribution du joueur actif. Heimdall donne le choix sans la "
-            "répéter, et le joueur actif compte parmi les autres. Qui passe la carte a eu la sienne et n'en reçoit "
-            "pas de nouvelle ; celui qui la reçoit garde son droit à celle du tour.",
-            "The limit of one card is for the active player's deal. Heimdall gives the choice without repeating it, "
-            "and the active player is among the others. Whoever passes the card has had theirs and gets no new one; "
-            "whoever receives it still has the turn's own card to come.",
+            "La limite d'une carte vaut pour la distribution du joueur actif. Heimdall donne le choix sans rappeler "
+            "cette limite, et le joueur actif compte parmi les autres. Qui passe la carte a eu la sienne et n'en "
+            "reçoit pas de nouvelle ; celui qui la reçoit a toujours droit à sa carte du tour.",
+            "The limit of one card is for the active player's deal. Heimdall gives the choice without repeating that "
+            "limit, and the active player is among the others. Whoever passes the card has had theirs and gets no new "
+            "one; whoever receives it is still due their own card of the turn.",
         ),
         example=Said(
             "Bjorn a déjà reçu une carte. Liv lui passe la sienne avec Heimdall : il en a reçu 1 + 1 = 2 ce tour-ci.",
@@ -245,19 +250,19 @@ ENTRIES = (
             "the dealer, give it back to the giver, replacement card, away, give the card back to the active player",
         ),
         other=Said(
-            "On peut étendre la limite d'une carte par tour à Heimdall, et ne permettre que des places pas encore "
-            "servies.",
-            "One can extend the limit of one card a turn to Heimdall and allow only places not yet served.",
+            "On peut étendre la limite d'une carte par tour à Heimdall, et ne permettre que ceux qui n'ont pas encore "
+            "été servis.",
+            "One can extend the limit of one card a turn to Heimdall and allow only those not yet served.",
         ),
     ),
     Entry(
         "vedrfolnir.jokers.passed_on",
         title=Said("Refuser une carte passée avec Heimdall", "Refusing a card passed with Heimdall"),
         answer=Said(
-            "Nous lisons que le joueur à qui Heimdall passe une carte peut la refuser à son tour, avec les Nornes "
-            "ou avec son propre Heimdall.",
-            "We read that the player to whom Heimdall passes a card may refuse it in turn, with the Norns or with "
-            "a Heimdall of their own.",
+            "Selon notre lecture, le joueur à qui l'on passe une carte avec Heimdall peut la refuser à son tour, avec "
+            "les Nornes ou avec son propre Heimdall.",
+            "By our reading, the player to whom a card is passed with Heimdall may refuse it in turn, with the Norns "
+            "or with a Heimdall of their own.",
         ),
         text=Said(
             "Le livre laisse refuser une carte sans dire d'où elle vient, et celle-ci arrive bien chez ce joueur. "
@@ -292,26 +297,32 @@ ENTRIES = (
             "the Norns",
         ),
         other=Said(
-            "On peut lire qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",
-            "One can read that a card is refused only once: whoever receives it through Heimdall has to keep it.",
+            "On peut aussi juger qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",
+            "One can also hold that a card is refused only once: whoever receives it through Heimdall has to keep it.",
         ),
     ),
     Entry(
         "vedrfolnir.jokers.choice_anew",
         title=Said("Heimdall et une carte à choix", "Heimdall and a card with a choice"),
         answer=Said(
-            "Si la carte passée avec Heimdall laisse un choix, c'est le joueur de Heimdall qui peut le refaire.",
-            "If the card passed with Heimdall leaves a choice, it is Heimdall's player who may make it anew.",
+            "Si la carte passée à un autre joueur avec Heimdall laisse un choix, c'est le joueur de Heimdall qui peut "
+            "le refaire.",
+            "If the card passed to another player with Heimdall leaves a choice, it is Heimdall's player who may make "
+            "it anew.",
         ),
         text=Said(
             "Cela concerne le sens de Tyr, la première ou dernière carte pour Skoll et Hati, et le choix de Hell. Le "
-            "choix fait auparavant n'engage plus. Il peut aussi être maintenu.",
-            "This concerns the side of Tyr, the first or last card for Skoll and Hati, and the choice of Hell. The "
-            "choice made before no longer binds. It may also be kept.",
+            "choix fait auparavant n'engage plus, mais il peut être maintenu. D'une carte passée au tribut, le livre "
+            "ne dit rien ; selon notre lecture, il en va de même.",
+            "This concerns the way Tyr is placed, the first or last card for Skoll and Hati, and the choice of Hell. "
+            "The choice made before no longer binds, but it may be kept. About a card passed to the tribute the book "
+            "says nothing; by our reading, the same holds.",
         ),
         example=Said(
-            "Astrid donne à Liv un Tyr placé comme Thor. Liv joue Heimdall et le passe à Bjorn, placé comme Odin.",
-            "Astrid gives Liv a Tyr placed as Thor. Liv plays Heimdall and passes him to Bjorn, placed as Odin.",
+            "Astrid donne à Liv un Tyr placé comme Thor. Liv joue Heimdall et passe à Bjorn ce Tyr, désormais placé "
+            "comme Odin.",
+            "Astrid gives Liv a Tyr placed as Thor. Liv plays Heimdall and passes this Tyr to Bjorn, now placed as "
+            "Odin.",
         ),
         source=WINTER_CARDS,
         cards=("heimdall", "tyr", "skoll_hati", "hell", "thor", "odin"),
@@ -331,15 +342,16 @@ ENTRIES = (
             "Heimdall and Hell, Heimdall who chooses, card with a choice passed, new choice, decide again, wolves "
             "redirected, Hell moved new target, side first last, pass Hell another target",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.jokers.stay",
         title=Said("Les jokers d'une manche à l'autre", "Jokers from one round to the next"),
         answer=Said(
-            "Les jokers restent devant leur propriétaire après toute collecte, même s'il a dépassé, jusqu'à ce "
-            "qu'ils soient joués ou détruits.",
-            "Jokers stay in front of their owner after every collection, even an owner who went over, until they "
-            "are played or destroyed.",
+            "Les jokers restent devant leur propriétaire après toute collecte, même s'il a dépassé, jusqu'à ce qu'ils "
+            "soient joués ou détruits.",
+            "Jokers stay in front of their owner after every collection, even if that owner went over, until they are "
+            "played or destroyed.",
         ),
         text=Said(
             "Un joker joué part à la défausse et ne revient pas. Hell peut en détruire un. Les jokers encore là à la "

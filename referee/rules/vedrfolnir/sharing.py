@@ -10,14 +10,14 @@ ENTRIES = (
         answer=Said(
             "Quand un joueur a dépassé, chaque sorte de runes du tribut va tout entière à celui des autres qui a le "
             "plus de runes de cette sorte dans sa mise.",
-            "When a player has gone over, each kind of runes in the tribute goes whole to whoever of the others has "
-            "the most runes of that kind in the stake.",
+            "When a player has gone over, each kind of rune in the tribute goes as a whole to whoever of the others "
+            "has the most runes of that kind in their stake.",
         ),
         text=Said(
-            "On compte les runes et non les cartes, et seulement celles de la mise : la pile remportée ne compte "
-            "pas. Chaque sorte se décide à part, et un joueur peut en gagner plusieurs. Les runes qui ont donné la "
+            "On compte les runes et non les cartes, et seulement celles de la mise : la pile remportée ne compte pas. "
+            "Chaque sorte se décide à part, et un joueur peut en gagner plusieurs. Les runes qui ont donné la "
             "majorité ne sont pas gagnées : cette mise part ensuite à la défausse.",
-            "Runes are counted and not cards, and only those in the stake: the won pile does not count. Each kind is "
+            "Runes are counted, not cards, and only those in the stake: the won pile does not count. Each kind is "
             "decided on its own, and one player may win several. The runes that made the majority are not won: that "
             "stake goes to the discard pile afterwards.",
         ),
@@ -81,7 +81,7 @@ ENTRIES = (
     ),
     Entry(
         "vedrfolnir.tribute.tie",
-        title=Said("L'égalité sur une sorte de runes", "A tie for a kind of runes"),
+        title=Said("L'égalité sur une sorte de runes", "A tie for a kind of rune"),
         answer=Said(
             "À égalité pour le plus de runes d'une sorte, personne ne prend ces cartes du tribut : elles vont à la "
             "défausse.",
@@ -115,20 +115,20 @@ ENTRIES = (
     ),
     Entry(
         "vedrfolnir.tribute.nobody",
-        title=Said("Une sorte de runes que personne n'a", "A kind of runes that nobody has"),
+        title=Said("Une sorte de runes que personne n'a", "A kind of rune that nobody has"),
         answer=Said(
-            "Nous lisons que, si aucun des autres joueurs n'a de rune d'une sorte, personne ne prend ces cartes du "
-            "tribut et elles sont défaussées.",
-            "We read that, if none of the other players has a rune of a kind, nobody takes those cards of the "
+            "Selon notre lecture, si aucun des autres joueurs n'a de rune d'une sorte, personne ne prend ces cartes "
+            "du tribut et elles sont défaussées.",
+            "By our reading, if none of the other players has a rune of a kind, nobody takes those cards of the "
             "tribute and they are discarded.",
         ),
         text=Said(
-            "Le livre ne nomme pas ce cas. Mais la majorité revient à qui possède des runes, et zéro partout est "
+            "Le livre ne nomme pas ce cas. Mais la majorité suppose que l'on possède des runes, et zéro partout est "
             "aussi une égalité. Les runes de celui qui a dépassé ne comptent pas non plus. Une seule rune, ou une "
             "seule Freyja, suffit dès que les autres n'ont rien.",
-            "The book does not name this case. But the majority belongs to somebody who has runes, and zero all "
-            "round is a tie too. The runes of whoever went over do not count either. One rune, or one Freyja, is "
-            "enough when the others have none.",
+            "The book does not name this case. But a majority supposes that somebody has runes, and zero all round is "
+            "a tie too. The runes of whoever went over do not count either. One rune, or one Freyja, is enough when "
+            "the others have none.",
         ),
         example=Said(
             "Le tribut contient un Surtr, et ni Bjorn ni Liv n'ont de rune Surtr : il est défaussé et ne coûte rien "
@@ -152,10 +152,10 @@ ENTRIES = (
             "us has Surtr",
         ),
         other=Said(
-            "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. "
-            "En solo, on peut aussi les donner à la seule zone qui reste au partage : aucune n'en a plus qu'elle.",
-            "One can leave those cards in the tribute for the next round, since nobody has won them. In the solo "
-            "game one can also give them to the only area left to share: none has more than it.",
+            "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. En "
+            "solo, on peut aussi les donner à la seule zone qui reste au partage : aucune n'en a plus qu'elle.",
+            "One can leave those cards in the tribute for the next round, since nobody has won them. In the solo game "
+            "one can also give them to the only area left to share: no other area has more.",
         ),
     ),
 )

@@ -8,16 +8,18 @@ ENTRIES = (
         "vedrfolnir.solo.setup",
         title=Said("La mise en place en solo", "The solo set-up"),
         answer=Said(
-            "En solo, on mélange les 20 cartes Brynhildr au jeu de base, et trois zones entourent le tribut : "
-            "Valhalla, Heilheim et Brynhildr.",
-            "In the solo game the 20 Brynhildr cards are shuffled into the base game, and three areas surround the "
-            "tribute: Valhalla, Heilheim and Brynhildr.",
+            "En solo, on mélange les 20 cartes Brynhildr au jeu de base ; la table a trois zones, Valhalla, Heilheim "
+            "et Brynhildr, et le tribut.",
+            "In the solo game the 20 Brynhildr cards are shuffled into the base game; the table has three areas, "
+            "Valhalla, Heilheim and Brynhildr, and the tribute.",
         ),
         text=Said(
+            "Prenez aussi les deux cartes Valhalla et Heilheim : selon notre lecture, elles marquent leurs zones. "
             "Valhalla est votre zone, Heilheim celle de l'adversaire visible ; Brynhildr reçoit des cartes face "
             "cachée. Le livre écrit aussi Helmheim : c'est la même zone.",
-            "Valhalla is your area, Heilheim that of the visible opponent; Brynhildr receives cards face down. The "
-            "book also writes Helmheim: it is the same area.",
+            "Take the two cards Valhalla and Heilheim as well: by our reading, they mark their areas. Valhalla is "
+            "your area, Heilheim that of the visible opponent; Brynhildr receives cards face down. The book also "
+            "writes Helmheim: it is the same area.",
         ),
         example=Said("La pioche compte 118 + 20 = 138 cartes.", "The draw pile has 118 + 20 = 138 cards."),
         source=VEDRFOLNIR,
@@ -31,15 +33,16 @@ ENTRIES = (
             "what is Valhalla, solo areas, Helmheim, one player, solo table, set up for one player, layout side add "
             "deck, what's Heilheim",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.solo.deal",
         title=Said("La distribution en solo", "Dealing in the solo game"),
         answer=Said(
-            "Vous piochez 4 cartes, une pour Valhalla, une pour Heilheim, une pour le tribut et une pour Brynhildr, "
-            "que vous donnez face cachée.",
-            "You draw 4 cards, one for Valhalla, one for Heilheim, one for the tribute and one for Brynhildr, which "
-            "you give face down.",
+            "Vous piochez 4 cartes : une pour Valhalla, une pour Heilheim, une pour le tribut et une, donnée face "
+            "cachée, pour Brynhildr.",
+            "You draw 4 cards: one for Valhalla, one for Heilheim, one for the tribute and one, given face down, for "
+            "Brynhildr.",
         ),
         text=Said(
             "Les cartes se révèlent une par une comme dans la partie ordinaire. Celle de Brynhildr n'est pas "
@@ -67,9 +70,9 @@ ENTRIES = (
         "vedrfolnir.solo.jokers",
         title=Said("Les jokers en solo", "Jokers in the solo game"),
         answer=Said(
-            "En solo, nous lisons que vous jouez les jokers donnés à Valhalla, et que ceux de Heilheim ou de "
+            "Selon notre lecture, vous jouez en solo les jokers donnés à Valhalla, et ceux de Heilheim ou de "
             "Brynhildr ne servent à rien.",
-            "In the solo game, we read that you play the jokers given to Valhalla, and that those of Heilheim or "
+            "By our reading, in the solo game you play the jokers given to Valhalla, and those of Heilheim or "
             "Brynhildr are of no use.",
         ),
         text=Said(
@@ -117,16 +120,17 @@ ENTRIES = (
             "Brynhildr's hidden cards stay in play.",
         ),
         text=Said(
-            "Les cartes que vous avez encore en main sont défaussées, puis le tribut, Valhalla et Heilheim sont "
-            "vidés. Si Valhalla dépasse, Heilheim prend donc dans le tribut les sortes dont il a des runes, et "
-            "inversement ; les autres sortes sont défaussées, selon notre lecture. Vous piochez ensuite de nouveau "
-            "4 cartes.",
-            "The cards still in your hand are discarded, then the tribute, Valhalla and Heilheim are emptied. So "
-            "if Valhalla goes over, Heilheim takes from the tribute the kinds of which it has runes, and vice "
-            "versa; by our reading the other kinds are discarded. You then draw 4 cards again.",
+            "La règle ordinaire s'applique : si Valhalla dépasse, Heilheim prend dans le tribut les cartes des sortes "
+            "dont elle a des runes, et inversement ; les autres sortes sont défaussées, selon notre lecture. Les "
+            "cartes que vous avez encore en main partent aussi à la défausse, et le tribut, Valhalla et Heilheim sont "
+            "vidés. Vous piochez ensuite de nouveau 4 cartes.",
+            "The usual rule applies: if Valhalla goes over, Heilheim takes from the tribute the cards of the kinds of "
+            "which it has runes, and vice versa; by our reading the other kinds are discarded. The cards still in "
+            "your hand are discarded too, and the tribute, Valhalla and Heilheim are emptied. You then draw 4 cards "
+            "again.",
         ),
         example=Said(
-            "Valhalla dépasse, Heilheim a 1 rune Thor et aucune Odin : il prend les Thor du tribut, les cartes Odin "
+            "Valhalla dépasse, Heilheim a 1 rune Thor et aucune Odin : elle prend les Thor du tribut, les cartes Odin "
             "sont défaussées.",
             "Valhalla goes over, Heilheim has 1 Thor rune and no Odin: it takes the Thor cards of the tribute, the "
             "Odin cards are discarded.",
@@ -153,18 +157,18 @@ ENTRIES = (
         "vedrfolnir.solo.brynhildr",
         title=Said("Brynhildr : ses cartes cachées révélées", "Brynhildr: her hidden cards revealed"),
         answer=Said(
-            "Quand vous révélez une carte Brynhildr, votre main est défaussée et ses cartes cachées se révèlent "
-            "une à une, effets compris, jusqu'à une collecte ou une autre carte Brynhildr.",
-            "When you reveal a Brynhildr card, your hand is discarded and her hidden cards are revealed one by "
-            "one, effects included, until a collection or another Brynhildr card.",
+            "Quand vous révélez une carte Brynhildr, le reste de votre main est défaussé et ses cartes cachées se "
+            "révèlent une à une, effets compris, jusqu'à une collecte ou une autre carte Brynhildr.",
+            "When you reveal a Brynhildr card, the rest of your hand is discarded and her hidden cards are revealed "
+            "one by one, effects included, until a collection or another Brynhildr card.",
         ),
         text=Said(
-            "Une collecte se résout alors entre les trois zones : Brynhildr peut y gagner des cartes. Si c'est une "
-            "autre carte Brynhildr qui paraît, ses cartes déjà révélées sont défaussées sans rien gagner. Dans les "
-            "deux cas ses cartes encore cachées restent, et vous piochez de nouveau.",
-            "A collection is then settled between the three areas: Brynhildr can win cards in it. If it is another "
-            "Brynhildr card that turns up, her cards already revealed are discarded and win nothing. In both cases "
-            "her cards still hidden stay, and you draw again.",
+            "Une collecte se résout alors entre les trois zones : Brynhildr peut y gagner des cartes. Si une autre "
+            "carte Brynhildr paraît, les cartes déjà révélées sont défaussées sans rien gagner. Dans les deux cas, "
+            "ses cartes encore cachées restent, et vous piochez de nouveau.",
+            "A collection is then settled between the three areas: Brynhildr can win cards in it. If another "
+            "Brynhildr card turns up, the cards already revealed are discarded and win nothing. In both cases her "
+            "cards still hidden stay, and you draw again.",
         ),
         example=Said(
             "Cinq cartes cachées, la troisième est une carte Brynhildr : les cartes révélées partent, 5 − 3 = 2 "
@@ -188,23 +192,23 @@ ENTRIES = (
         "vedrfolnir.solo.hidden_run_out",
         title=Said("Brynhildr sans cartes cachées", "Brynhildr without hidden cards"),
         answer=Said(
-            "Si ses cartes cachées s'épuisent sans rien déclencher, le tribut se partage à la majorité, selon notre "
-            "lecture entre les trois zones.",
-            "If her hidden cards run out without setting anything off, the tribute is shared by majority, by our "
-            "reading between the three areas.",
+            "Si les cartes cachées de Brynhildr s'épuisent sans rien déclencher, le tribut se partage à la majorité, "
+            "selon notre lecture entre les trois zones.",
+            "If Brynhildr's hidden cards run out without setting anything off, the tribute is shared by majority, by "
+            "our reading between the three areas.",
         ),
         text=Said(
-            "La collecte à la majorité est imprimée, mais le livre ne dit pas entre qui. Les cartes de Brynhildr "
-            "sont alors visibles, et la phrase précédente compte déjà les trois zones : nous lisons de même. "
-            "Toutes les cartes découvertes partent ensuite, comme après toute collecte, et vous piochez de "
-            "nouveau.",
+            "La collecte à la majorité est imprimée, mais le livre ne dit pas entre qui. Les cartes de Brynhildr sont "
+            "alors visibles, et une collecte pendant la révélation se résout déjà entre les trois zones : nous "
+            "faisons de même. Toutes les cartes découvertes partent ensuite, comme après toute collecte, et vous "
+            "piochez de nouveau.",
             "The collection by majority is printed, but the book does not say between whom. Brynhildr's cards are "
-            "visible then, and the sentence before already counts the three areas: we read likewise. All cards "
-            "that lie open then leave, as after every collection, and you draw again.",
+            "visible then, and a collection during the revealing is already settled between the three areas: we do "
+            "the same. All cards that lie face up then leave, as after every collection, and you draw again.",
         ),
         example=Said(
-            "Brynhildr montre 4 runes Odin, Valhalla en a 3 et Heilheim 2 : les Odin du tribut sont pour Brynhildr.",
-            "Brynhildr shows 4 Odin runes, Valhalla has 3 and Heilheim 2: the Odin cards of the tribute are for "
+            "Brynhildr montre 4 runes Odin, Valhalla en a 3 et Heilheim 2 : les Odin du tribut vont à Brynhildr.",
+            "Brynhildr shows 4 Odin runes, Valhalla has 3 and Heilheim 2: the Odin cards of the tribute go to "
             "Brynhildr.",
         ),
         source=VEDRFOLNIR,
@@ -236,10 +240,10 @@ ENTRIES = (
             "between Valhalla and Heilheim.",
         ),
         text=Said(
-            "Brynhildr ne prend pas part à ce dernier partage, et ses cartes encore cachées ne se révèlent plus. On "
-            "compte ensuite les cartes remportées de chaque zone.",
-            "Brynhildr has no part in this last sharing, and her cards still hidden are no longer revealed. The won "
-            "cards of each area are then counted.",
+            "Brynhildr ne prend pas part à ce dernier partage, et le livre ne fait plus révéler ses cartes cachées. "
+            "On compte ensuite les cartes remportées de chaque zone.",
+            "Brynhildr has no part in this last sharing, and the book no longer has her hidden cards revealed. The "
+            "won cards of each area are then counted.",
         ),
         example=Said(
             "Il reste 3 cartes dans la pioche et il en faudrait 4 : la partie est finie.",
@@ -261,10 +265,10 @@ ENTRIES = (
         "vedrfolnir.solo.win",
         title=Said("Gagner en solo", "Winning the solo game"),
         answer=Said(
-            "Vous gagnez si Valhalla a le plus de points, et nous lisons : plus que Heilheim et plus que Brynhildr, "
-            "l'égalité ne suffisant pas.",
-            "You win if Valhalla has the most points, and we read: more than Heilheim and more than Brynhildr, a tie "
-            "not being enough.",
+            "Vous gagnez si Valhalla a le plus de points : selon notre lecture, plus que Heilheim et plus que "
+            "Brynhildr, une égalité ne suffisant pas.",
+            "You win if Valhalla has the most points: by our reading, more than Heilheim and more than Brynhildr, a "
+            "tie not being enough.",
         ),
         text=Said(
             "Le livre demande que Valhalla ait le plus de points et ne parle pas d'égalité. Avoir autant qu'une autre "

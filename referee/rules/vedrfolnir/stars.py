@@ -53,12 +53,12 @@ ENTRIES = (
             "with Nidhogg.",
         ),
         text=Said(
-            "Elles se remplacent et ne s'additionnent pas : aucune n'ajoute ni ne retire d'étoiles à un objectif "
-            "déjà changé. Dernière veut dire arrivée en dernier, puisque l'ordre d'une mise reste fixe. Des cartes "
-            "sans objectif posées après n'y changent rien.",
-            "They replace one another and do not add up: none of them adds or takes stars from an objective already "
-            "changed. Last means last to arrive, since the order of a stake is fixed. Cards without an objective "
-            "laid after it change nothing.",
+            "Elles se remplacent et ne s'additionnent pas : aucune n'ajoute ni ne retire d'étoiles à un objectif déjà "
+            "changé. Dernière veut dire arrivée en dernier, puisque l'ordre d'une mise reste fixe. Des cartes sans "
+            "objectif posées après n'y changent rien.",
+            "They replace one another and do not add up: none of them adds stars to an objective already changed, or "
+            "takes any from it. Last means last to arrive, since the order of a stake is fixed. Cards without an "
+            "objective laid afterwards change nothing.",
         ),
         example=Said(
             "Nidhogg, puis une carte de runes, puis Ratatosk : l'objectif est 8, bien que Nidhogg demande 16.",
@@ -94,15 +94,16 @@ ENTRIES = (
         ),
         text=Said(
             "Seules comptent les cartes qui sont dans la mise à cet instant. Loki, Fenrir, Skoll et Hati ou Hell "
-            "peuvent ainsi faire monter ou descendre un objectif, et mettre une mise au compte exact ou au-delà.",
+            "peuvent ainsi faire monter ou descendre un objectif, et amener une mise au compte exact ou la faire "
+            "dépasser.",
             "Only the cards in the stake at that moment count. So Loki, Fenrir, Skoll and Hati or Hell can raise or "
-            "lower an objective, and leave a stake exact or over.",
+            "lower an objective, and make a stake exact or put it over.",
         ),
         example=Said(
-            "Dans l'ordre : Nidhogg, Thor, Ratatosk. Loki défausse Ratatosk : l'objectif passe de 8 à 16, car "
+            "Dans l'ordre : Nidhogg, Thor, Ratatosk. Si Ratatosk part à la défausse, l'objectif passe de 8 à 16, car "
             "Nidhogg est encore là.",
-            "In order: Nidhogg, Thor, Ratatosk. Loki discards Ratatosk: the objective goes from 8 to 16, since "
-            "Nidhogg is still there.",
+            "In order: Nidhogg, Thor, Ratatosk. If Ratatosk goes to the discard pile, the objective goes from 8 to "
+            "16, since Nidhogg is still there.",
         ),
         source=VEDRFOLNIR,
         cards=("loki", "fenrir", "skoll_hati", "hell", "nidhogg", "thor", "ratatosk"),
@@ -128,18 +129,18 @@ ENTRIES = (
         "vedrfolnir.stars.changed",
         title=Said("Un changement d'objectif qui finit la manche", "A change of objective that ends the round"),
         answer=Said(
-            "Une carte qui change l'objectif provoque aussitôt une collecte si les étoiles présentes tombent juste "
-            "ou sont alors de trop.",
-            "A card that changes the objective causes a collection at once if the stars already there are then "
-            "exact or too many.",
+            "Une carte qui change l'objectif provoque aussitôt une collecte si les étoiles déjà là font alors le "
+            "compte exact ou sont de trop.",
+            "A card that changes the objective causes a collection at once if the stars already there are then the "
+            "exact number or too many.",
         ),
         text=Said(
-            "On compare les étoiles de la mise au nouvel objectif, y compris celles que la carte reçue montre "
-            "elle-même. Il en va de même quand une carte d'objectif part : une mise de 14 étoiles, permise par un "
-            "objectif de 16, dépasse s'il retombe à 12.",
-            "The stars of the stake are compared with the new objective, including any on the card received. The "
-            "same holds when an objective card leaves: a stake of 14 stars, fine under an objective of 16, is over "
-            "when it falls back to 12.",
+            "On compare les étoiles de la mise au nouvel objectif, y compris, s'il y en a, celles de la carte reçue. "
+            "Il en va de même quand une carte d'objectif part : une mise de 14 étoiles, permise par un objectif de "
+            "16, dépasse s'il retombe à 12.",
+            "The stars of the stake are compared with the new objective, including any on the card received. The same "
+            "holds when an objective card leaves: a stake of 14 stars, fine under an objective of 16, is over once "
+            "that objective falls back to 12.",
         ),
         example=Said(
             "Mise de 9 étoiles, Ratatosk arrive sans étoile : 9 dépasse 8, la mise est perdue. Avec 8 étoiles, elle "
@@ -170,9 +171,10 @@ ENTRIES = (
         "vedrfolnir.stars.exact",
         title=Said("Le compte exact d'étoiles", "The exact number of stars"),
         answer=Said(
-            "Dès que la mise d'un joueur atteint exactement son objectif, ce joueur fait la collecte, pendant le "
-            "tour de n'importe qui.",
-            "As soon as a player's stake reaches its objective exactly, that player collects, during anyone's turn.",
+            "Dès que la mise d'un joueur atteint exactement son objectif, ce joueur fait la collecte, même pendant le "
+            "tour d'un autre.",
+            "As soon as a player's stake reaches its objective exactly, that player collects, even during somebody "
+            "else's turn.",
         ),
         text=Said(
             "Ce n'est pas un choix : on ne peut pas attendre une carte de plus pour gagner davantage. Peu importe "
@@ -214,9 +216,9 @@ ENTRIES = (
         ),
         text=Said(
             "Que l'on dépasse d'une étoile ou de plusieurs, la suite est la même. On ne rend pas la carte de trop et "
-            "l'on ne garde pas les précédentes. Seul un joker joué pour la refuser l'empêche de compter.",
-            "Over by one star or by several, what follows is the same. The card too many is not given back and the "
-            "earlier ones are not kept. Only a joker played to refuse it keeps it from counting.",
+            "l'on ne garde pas les précédentes. Seul un joker joué pour refuser cette carte l'empêche de compter.",
+            "Whether over by one star or by several, the outcome is the same. The card that was too much is not given "
+            "back, and the earlier ones are not kept. Only a joker played to refuse that card keeps it from counting.",
         ),
         example=Said(
             "11 étoiles et une carte de 3 : 11 + 3 = 14, plus que 12. Toute la mise part à la défausse.",
@@ -242,18 +244,18 @@ ENTRIES = (
         "vedrfolnir.stars.unnoticed",
         title=Said("Une collecte remarquée trop tard", "A collection noticed too late"),
         answer=Said(
-            "Nous lisons qu'une collecte a lieu même si personne ne l'annonce : on revient à ce moment, aussi loin "
-            "qu'on peut le refaire.",
-            "We read that a collection takes place even if nobody announces it: go back to that moment, as far as "
+            "Selon notre lecture, une collecte a lieu même si personne ne l'annonce : on revient à ce moment, autant "
+            "qu'on peut le rétablir.",
+            "By our reading, a collection takes place even if nobody announces it: go back to that moment, as far as "
             "it can be restored.",
         ),
         text=Said(
-            "Le livre ne parle pas d'oubli. Il dit que la collecte suit immédiatement la carte reçue et ne demande "
+            "Le livre ne parle pas d'oubli. Il fait venir la collecte aussitôt après la carte reçue et ne demande "
             "aucune annonce. L'ordre fixe des mises aide à retrouver les cartes arrivées depuis : elles sont "
             "défaussées.",
-            "The book does not speak of forgetting. It says that the collection follows the card received at once "
-            "and asks for no announcement. The fixed order of the stakes helps to find the cards that came since: "
-            "they are discarded.",
+            "The book does not speak of forgetting. It has the collection come right after the card received, and "
+            "asks for no announcement. The fixed order of the stakes helps to find the cards that came since: they "
+            "are discarded.",
         ),
         example=Said(
             "Deux cartes après, Liv voit que Bjorn avait 12 étoiles : ces deux cartes sont défaussées et Bjorn fait "

@@ -1,6 +1,6 @@
 """The tribute: what may lie there, how Freyja, Tyr and Surtr are shared, and the end of the game."""
 
-from referee.entry import READING, Entry, Said
+from referee.entry import READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import SPRING_CARDS, VEDRFOLNIR, WINTER
 
 ENTRIES = (
@@ -14,12 +14,14 @@ ENTRIES = (
         text=Said(
             "Ses cartes gardent leur ordre, et Loki ou Fenrir, placé là, en fait partir une. Sleipnir y fait tirer "
             "une carte, qui rejoint le tribut.",
-            "Its cards keep their order, and Loki or Fenrir, placed there, removes one of them. Sleipnir there has "
-            "a card drawn, which joins the tribute.",
+            "Its cards keep their order, and Loki or Fenrir, placed there, removes one of them. If Sleipnir is placed "
+            "there, a card is drawn and joins the tribute.",
         ),
         example=Said(
-            "Tribut : Odin, puis Thor. Liv y met Loki : Thor, la dernière carte, part à la défausse.",
-            "Tribute: Odin, then Thor. Liv puts Loki there: Thor, the last card, goes to the discard pile.",
+            "Tribut : Odin, puis Thor. Liv y met Loki : Thor, selon notre lecture la dernière carte, part à la "
+            "défausse.",
+            "Tribute: Odin, then Thor. Liv puts Loki there: Thor, by our reading the last card, goes to the discard "
+            "pile.",
         ),
         source=VEDRFOLNIR,
         cards=("loki", "fenrir", "sleipnir", "odin", "thor"),
@@ -40,6 +42,7 @@ ENTRIES = (
             "put an effect card in the middle, common area, powers in the centre, tribute what is it, remove draw "
             "pile",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.tribute.discarded",
@@ -49,12 +52,12 @@ ENTRIES = (
             "A joker or an objective card placed in the tribute goes to the discard pile at once, without effect.",
         ),
         text=Said(
-            "Ce sont les jokers Nornes et Heimdall, et les cartes Ratatosk, Nidhogg, Eikthyrnir et Moin. Les y "
-            "mettre est permis : c'est une façon de s'en débarrasser. Elle reste la carte du tribut pour ce tour : "
-            "le joueur actif ne lui en donne pas d'autre.",
-            "These are the jokers, the Norns and Heimdall, and the cards Ratatosk, Nidhogg, Eikthyrnir and Moin. "
-            "Putting them there is allowed: it is a way to get rid of them. It remains the tribute's card for this "
-            "turn: the active player gives it no other.",
+            "Ce sont les deux jokers, Nornes et Heimdall, et les cartes d'objectif Ratatosk, Nidhogg, Eikthyrnir et "
+            "Moin. Les y mettre est permis : c'est une façon de s'en débarrasser. Le joueur actif ne donne qu'une "
+            "carte au tribut : il s'ensuit qu'une carte ainsi défaussée était celle du tribut pour ce tour.",
+            "These are the two jokers, the Norns and Heimdall, and the objective cards Ratatosk, Nidhogg, Eikthyrnir "
+            "and Moin. Putting them there is allowed: it is a way to get rid of them. The active player gives the "
+            "tribute only one card: it follows that a card so discarded was the tribute's card for this turn.",
         ),
         example=Said(
             "Bjorn révèle les Nornes et ne veut les offrir à personne : il les met au tribut et elles sont défaussées.",
@@ -80,6 +83,7 @@ ENTRIES = (
             "the middle, throw away dragon giving anyone add, cards that can't stay in the tribute, Eikthyrnir on the "
             "tribute, Heimdall laid on the tribute",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.tribute.no_limit",
@@ -117,14 +121,15 @@ ENTRIES = (
         "vedrfolnir.tribute.freyja_in_stake",
         title=Said("Freyja dans une mise : une rune de chaque sorte", "Freyja in a stake: one rune of each kind"),
         answer=Said(
-            "Au moment du partage, chaque Freyja dans la mise compte comme une rune de chaque sorte.",
-            "When the tribute is shared, each Freyja in the stake counts as one rune of each kind.",
+            "Au moment du partage, chaque Freyja d'une mise compte comme une rune de chaque sorte.",
+            "When the tribute is shared, each Freyja in a stake counts as one rune of each kind.",
         ),
         text=Said(
-            "Elle s'ajoute aux runes de la mise, ou suffit seule si les autres n'en ont pas. Elle compte aussi pour "
-            "Surtr : elle peut donc vous obliger à prendre des cartes qui coûtent des points.",
-            "She adds to the runes in the stake, or is enough alone if the others have none. She counts for Surtr as "
-            "well: so she can force you to take cards that cost points.",
+            "Elle s'ajoute aux runes de la mise, ou suffit à elle seule si les autres n'ont aucune rune de cette "
+            "sorte. Elle compte aussi pour Surtr : elle peut donc vous obliger à prendre des cartes qui coûtent des "
+            "points.",
+            "She adds to the runes in the stake, or is enough on her own if the others have no rune of that kind. She "
+            "counts for Surtr as well: so she can force you to take cards that cost points.",
         ),
         example=Said(
             "Bjorn a 2 runes Odin et une Freyja : 2 + 1 = 3. Liv a 2 runes Odin : Bjorn prend les Odin du tribut.",
@@ -158,11 +163,11 @@ ENTRIES = (
             "runes, all kinds together.",
         ),
         text=Said(
-            "On additionne pour cela toutes les runes de la mise, celles de Surtr comprises, et ce que ses Freyja "
-            "y ajoutent. À égalité, personne ne les prend et elles sont défaussées. Toutes les Freyja du tribut "
-            "vont ensemble.",
-            "For this, add up all runes in the stake, those of Surtr included, and what its Freyja cards add to "
-            "them. On a tie nobody takes them and they are discarded. All Freyja cards of the tribute go together.",
+            "On additionne pour cela toutes les runes de la mise, celles de Surtr comprises, et, selon notre lecture, "
+            "ce que ses Freyja y ajoutent. À égalité, personne ne prend les Freyja du tribut, et elles sont "
+            "défaussées.",
+            "For this, add up all runes in the stake, those of Surtr included, and, by our reading, what its Freyja "
+            "cards add to them. On a tie nobody takes the Freyja cards of the tribute, and they are discarded.",
         ),
         example=Said(
             "Bjorn a 3 runes Odin et 1 rune Thor : 3 + 1 = 4. Liv a 3 runes Thor : les Freyja vont à Bjorn.",
@@ -184,25 +189,26 @@ ENTRIES = (
             "after a bust, Freyja tie, tie for Freyja, most runes in total, all runes together, Freya in the middle, "
             "goddess in the centre, most symbols overall, someone sits tied, who picks up Freyja after a bust",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.tribute.freyja_total",
         title=Said("Freyja comptée dans le total des runes", "Freyja counted in the total of runes"),
         answer=Said(
-            "Nous lisons que, dans le total de toutes les runes, chaque Freyja d'une mise vaut une rune de chaque "
+            "Selon notre lecture, dans le total de toutes les runes, chaque Freyja d'une mise vaut une rune de chaque "
             "sorte en jeu, et non une seule.",
-            "We read that, in the total of all runes, each Freyja in a stake is worth one rune of each kind in play, "
-            "and not just one.",
+            "By our reading, in the total of all runes, each Freyja in a stake is worth one rune of each kind in "
+            "play, and not just one.",
         ),
         text=Said(
-            "Le livre ne dit pas comment elle y compte. Mais la carte vaut une rune de chaque sorte pour la "
-            "majorité, et attribuer les Freyja du tribut en est une. Les sortes sont Odin et Thor, et Surtr si "
-            "l'on joue avec Hiver : 2 ou 3 runes par Freyja. Tyr n'est pas une sorte, il compte comme Odin ou "
-            "Thor.",
-            "The book does not say how she counts there. But the card is worth one rune of each kind for the "
-            "majority, and giving out the Freyja cards of the tribute is one. The kinds are Odin and Thor, and "
-            "Surtr when Winter is in the game: 2 or 3 runes for each Freyja. Tyr is not a kind, he counts as Odin or "
-            "Thor.",
+            "Le livre ne dit pas comment elle y compte. Mais la carte vaut une rune de chaque sorte dans la règle de "
+            "majorité, et c'est cette règle qui attribue les Freyja du tribut. Les sortes sont Odin et Thor, et Surtr "
+            "si l'on joue avec Hiver : 2 ou 3 runes par Freyja. Tyr n'est pas une sorte à part : il compte comme Odin "
+            "ou Thor.",
+            "The book does not say how she counts there. But the card is worth one rune of each kind in the rule of "
+            "majority, and it is this rule that gives out the Freyja cards of the tribute. The kinds are Odin and "
+            "Thor, and Surtr when Winter is in the game: 2 or 3 runes for each Freyja. Tyr is not a kind of his own: "
+            "he counts as Odin or Thor.",
         ),
         example=Said(
             "Sans Hiver, Liv a 2 runes et une Freyja : 2 + 2 = 4, et avec Hiver 2 + 3 = 5. Bjorn a 3 runes : la "
@@ -232,16 +238,16 @@ ENTRIES = (
         "vedrfolnir.tribute.freyja_end",
         title=Said("Freyja dans le tribut à la fin de la partie", "Freyja in the tribute at the end of the game"),
         answer=Said(
-            "Nous lisons que les Freyja restées dans le tribut à la fin vont aussi à qui a le plus de runes en tout.",
-            "We read that Freyja cards left in the tribute at the end also go to whoever has the most runes in total.",
+            "Selon notre lecture, les Freyja restées dans le tribut à la fin vont aussi à qui a le plus de runes en "
+            "tout.",
+            "By our reading, Freyja cards left in the tribute at the end also go to whoever has the most runes in "
+            "total.",
         ),
         text=Said(
-            "La carte parle du cas où un joueur a dépassé, et à la fin personne n'a dépassé. Mais le tribut est "
-            "alors partagé selon cette même règle de majorité, et rien ne dit que Freyja en soit exclue. Tous les "
-            "joueurs prennent part à ce partage.",
-            "The card speaks of the case where a player went over, and at the end nobody did. But the tribute is "
-            "then shared by that same rule of majority, and nothing says that Freyja is left out. All players take "
-            "part in this sharing.",
+            "La carte parle du cas où un joueur a dépassé, et à la fin personne n'a dépassé. Mais le tribut est alors "
+            "partagé selon cette même règle de majorité, et rien ne dit que Freyja en soit exclue.",
+            "The card speaks of the case where a player went over, and at the end nobody did. But the tribute is then "
+            "shared by that same rule of majority, and nothing says that Freyja is left out.",
         ),
         example=Said(
             "La pioche ne suffit plus, le tribut contient une Freyja ; Astrid a 5 runes dans sa mise, les autres 3 : "
@@ -272,16 +278,16 @@ ENTRIES = (
         "vedrfolnir.tribute.tyr",
         title=Said("Tyr dans une majorité", "Tyr in a majority"),
         answer=Said(
-            "Les runes de Tyr comptent avec la sorte choisie en le plaçant, Odin ou Thor, et dans le tribut il va "
-            "à qui remporte cette sorte.",
-            "Tyr's runes count with the kind chosen when he was laid, Odin or Thor, and in the tribute he goes to "
+            "Les runes de Tyr comptent pour la sorte choisie en le plaçant, Odin ou Thor, et dans le tribut il va à "
+            "qui remporte cette sorte.",
+            "Tyr's runes count for the kind chosen when he was placed, Odin or Thor, and in the tribute he goes to "
             "whoever wins that kind.",
         ),
         text=Said(
-            "Cela vaut dans une mise comme dans le tribut. Le sens choisi en donnant la carte ne se retourne pas au "
+            "Cela vaut dans une mise comme dans le tribut. Le sens choisi en donnant la carte ne change plus au "
             "moment du partage. Tyr n'est pas une sorte à part : il n'y a pas de majorité de Tyr.",
-            "This holds in a stake as well as in the tribute. The way chosen when the card was given is not turned "
-            "round when the tribute is shared. Tyr is not a kind of his own: there is no majority of Tyr.",
+            "This holds in a stake as well as in the tribute. The way chosen when the card was given does not change "
+            "when the tribute is shared. Tyr is not a kind of his own: there is no majority of Tyr.",
         ),
         example=Said(
             "Bjorn a 1 rune Thor et un Tyr de 3 placé comme Thor : 1 + 3 = 4 runes Thor. Liv en a 3 : un Tyr placé "
@@ -317,12 +323,12 @@ ENTRIES = (
         text=Said(
             "Surtr est une sorte de runes comme une autre, et la règle de la majorité ne laisse aucun choix. Les "
             "Freyja d'une mise comptent aussi pour cette sorte. À égalité, et selon notre lecture aussi quand "
-            "personne n'en a, ces cartes sont défaussées. Les Surtr de la mise du gagnant d'un partage sont "
-            "défaussés : seuls ceux du tribut sont pris.",
-            "Surtr is a kind of runes like any other, and the rule of majority leaves no choice. Freyja cards in a "
+            "personne n'en a, ces cartes sont défaussées. Les Surtr de la mise du gagnant d'un partage sont défaussés "
+            ": seuls ceux du tribut sont pris.",
+            "Surtr is a kind of rune like any other, and the rule of majority leaves no choice. Freyja cards in a "
             "stake count for it too. On a tie, and by our reading also when nobody has any, those cards are "
-            "discarded. The Surtr cards in the stake of whoever wins a share are discarded: only those of the "
-            "tribute are taken.",
+            "discarded. The Surtr cards in the stake of whoever wins a share are discarded: only those of the tribute "
+            "are taken.",
         ),
         example=Said(
             "Liv a 2 runes Surtr, Bjorn 1 ; le tribut contient un Surtr de 2 runes. Liv le prend : 2 × 3 = 6 points "
@@ -351,17 +357,16 @@ ENTRIES = (
         "vedrfolnir.tribute.end",
         title=Said("Le tribut à la fin de la partie", "The tribute at the end of the game"),
         answer=Said(
-            "Si la pioche s'épuise sans collecte, tous les joueurs se partagent une dernière fois le tribut à la "
-            "majorité.",
-            "If the draw pile gives out without a collection, all players share the tribute by majority one last time.",
+            "Si la pioche ne suffit plus et que le dernier tour n'a pas fini par une collecte, tous les joueurs se "
+            "partagent une dernière fois le tribut à la majorité.",
+            "If the draw pile no longer suffices and the last turn did not end with a collection, all players share "
+            "the tribute by majority one last time.",
         ),
         text=Said(
-            "On compare les mises comme après un dépassement, mais personne n'en est exclu. Les mises elles-mêmes "
-            "ne rapportent rien. Si le dernier tour a fini par une collecte, le tribut est vide et il n'y a plus "
-            "de partage.",
-            "The stakes are compared as after somebody went over, but nobody is left out. The stakes themselves "
-            "bring nothing. If the last turn ended with a collection, the tribute is empty and there is no "
-            "sharing.",
+            "On compare les mises comme après un dépassement, mais personne n'est exclu. Après une collecte, le "
+            "tribut est vide et il n'y a plus de partage.",
+            "The stakes are compared as after somebody went over, but nobody is left out. After a collection, the "
+            "tribute is empty and there is no sharing.",
         ),
         example=Said(
             "Astrid a 3 runes Odin, Bjorn 2, Liv aucune : Astrid prend les Odin du tribut et les ajoute à sa pile "
@@ -387,5 +392,6 @@ ENTRIES = (
             "middle cards at the end, compare one last time, leftover middle, deck finish nobody busted turn, split "
             "the tribute at the end, not enough cards and the middle is full, middle lost or shared",
         ),
+        date=SECOND_EDITION,
     ),
 )

@@ -1,6 +1,6 @@
 """The active player's turn: how many cards are drawn, who gets them, and what happens at once."""
 
-from referee.entry import EXAMPLE, READING, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.vedrfolnir.books import VEDRFOLNIR
 
 ENTRIES = (
@@ -8,14 +8,14 @@ ENTRIES = (
         "vedrfolnir.turn.draw",
         title=Said("Le nombre de cartes piochées", "The number of cards drawn"),
         answer=Said(
-            "Le joueur actif pioche, sans les regarder, une carte de plus qu'il n'y a de joueurs.",
-            "The active player draws one card more than there are players, without looking at them.",
+            "Le joueur actif pioche, face cachée, une carte de plus qu'il n'y a de joueurs.",
+            "The active player draws, face down, one card more than there are players.",
         ),
         text=Said(
             "Il y a ainsi une carte pour chacun et une pour le tribut. À trois on en pioche 4, à quatre 5. Une carte "
             "que Sleipnir fait tirer vient en plus et n'appartient pas à ce lot.",
             "So there is one card for each player and one for the tribute. Three players draw 4, four draw 5. A card "
-            "that Sleipnir makes somebody draw comes on top and is not one of these.",
+            "that Sleipnir makes somebody draw is extra and not one of these.",
         ),
         example=Said("À cinq joueurs : 5 + 1 = 6 cartes.", "With five players: 5 + 1 = 6 cards."),
         source=VEDRFOLNIR,
@@ -34,16 +34,16 @@ ENTRIES = (
         "vedrfolnir.turn.one_each",
         title=Said("Une carte chacun, une au tribut", "One card each and one for the tribute"),
         answer=Said(
-            "Chaque joueur, joueur actif compris, reçoit une seule carte par tour, et le tribut une aussi.",
-            "Each player, the active one included, is given a single card a turn, and so is the tribute.",
+            "Le joueur actif donne une seule carte à chaque joueur, lui-même compris, et une au tribut.",
+            "The active player deals a single card to each player, including themselves, and one to the tribute.",
         ),
         text=Said(
-            "L'ordre est libre : le joueur actif décide pour chaque carte révélée à qui elle va, tant que cet "
-            "emplacement n'a rien reçu. Personne ne peut être oublié, car il y a autant de cartes que "
-            "d'emplacements. La dernière carte n'a donc plus qu'une place possible.",
-            "The order is free: for each revealed card the active player decides where it goes, as long as that "
-            "place has had none. Nobody can be left out, since there are as many cards as places. So the last card "
-            "has only one place left to go.",
+            "L'ordre est libre : pour chaque carte révélée, le joueur actif décide à qui elle va, parmi ceux qu'il "
+            "n'a pas encore servis, tribut compris. Personne ne peut être oublié, car il y a juste une carte pour "
+            "chacun et une pour le tribut. La dernière carte n'a donc plus qu'une destination possible.",
+            "The order is free: for each revealed card, the active player decides where it goes, among those not "
+            "served yet, the tribute included. Nobody can be left out, since there is just one card for each player "
+            "and one for the tribute. So the last card has only one place left to go.",
         ),
         example=Said(
             "Astrid s'est servie et a servi le tribut : les cartes suivantes vont à Bjorn et à Liv, une chacun.",
@@ -63,6 +63,7 @@ ENTRIES = (
             "someone out, nobody gets nothing, must everybody get a card, also own guy, leave a player without a "
             "card, whom to give, choose who receives",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.turn.deal_example",
@@ -74,10 +75,10 @@ ENTRIES = (
             "2 and to the tribute.",
         ),
         text=Said(
-            "L'exemple montre qu'un emplacement déjà servi ne reçoit plus rien ce tour-ci. Le joueur 1 choisit "
-            "encore laquelle des deux places reçoit la prochaine carte, mais la révèle d'abord.",
-            "The example shows that a place already served gets nothing more this turn. Player 1 still chooses which "
-            "of the two places gets the next card, but reveals it first.",
+            "L'exemple montre que le joueur actif ne sert personne deux fois dans un tour. Le joueur 1 choisit encore "
+            "à qui des deux va la prochaine carte, mais il la révèle d'abord.",
+            "The example shows that the active player serves nobody twice in a turn. Player 1 still chooses which of "
+            "the two gets the next card, but reveals it first.",
         ),
         example=Said(
             "4 cartes piochées, 2 données : 4 − 2 = 2 cartes, pour le joueur 2 et le tribut.",
@@ -94,6 +95,7 @@ ENTRIES = (
             "tribute left, the others already have a card, only spot left, forced to give the last card, choose "
             "whoever, example of handing out cards",
         ),
+        date=SECOND_EDITION,
     ),
     Entry(
         "vedrfolnir.turn.one_by_one",
@@ -101,8 +103,8 @@ ENTRIES = (
         answer=Said(
             "Le joueur actif ne regarde pas ses cartes d'avance : il révèle une seule carte, la donne, et ne révèle "
             "la suivante qu'après.",
-            "The active player does not look ahead: this player reveals a single card, gives it away, and reveals "
-            "the next one only afterwards.",
+            "The active player does not look at the cards in advance: they reveal a single card, give it away, and "
+            "only then reveal the next one.",
         ),
         text=Said(
             "Les autres cartes du lot restent face cachée, même pour lui. Une carte révélée doit être placée avant "
@@ -169,18 +171,18 @@ ENTRIES = (
         "vedrfolnir.turn.effect_before_stars",
         title=Said("L'effet d'une carte avant ses étoiles", "A card's effect before its stars"),
         answer=Said(
-            "Nous lisons que l'effet de la carte reçue vient d'abord, et que les étoiles de la mise se comptent "
-            "ensuite, les siennes comprises.",
-            "We read that the effect of the card received comes first, and that the stars of the stake are counted "
-            "afterwards, its own included.",
+            "Selon notre lecture, l'effet de la carte reçue vient d'abord ; les étoiles de la mise se comptent "
+            "ensuite, celles de cette carte comprises.",
+            "By our reading, the effect of the card received comes first; the stars of the stake are counted "
+            "afterwards, those of this card included.",
         ),
         text=Said(
             "Le livre nomme l'effet puis le calcul des étoiles, sans dire expressément que c'est un ordre. Hugin et "
             "Munin vont dans ce sens : leurs étoiles ne comptent qu'une fois l'effet terminé. Un Loki peut donc "
-            "sauver une mise que ses propres étoiles feraient déborder.",
+            "sauver une mise que ses propres étoiles feraient dépasser.",
             "The book names the effect and then the count of stars, without saying outright that this is an order. "
-            "Hugin and Munin point the same way: their stars count only once the effect is over. So a Loki can save "
-            "a stake that his own stars would push over.",
+            "Hugin and Munin point the same way: their stars count only once the effect is over. So a Loki can save a "
+            "stake that would go over with his own stars.",
         ),
         example=Said(
             "Mise à 11 étoiles, Loki en montre 2 et fait partir une carte de 3 : 11 − 3 = 8, puis 8 + 2 = 10. La "
@@ -207,7 +209,7 @@ ENTRIES = (
             "the power, power saves me, though new removes, stars before Loki acts",
         ),
         other=Said(
-            "On peut compter d'abord les étoiles de la carte : à 11 + 2 = 13, la mise déborde avant l'effet.",
+            "On peut compter d'abord les étoiles de la carte : à 11 + 2 = 13, la mise dépasse avant l'effet.",
             "One can count the card's stars first: at 11 + 2 = 13 the stake is over before the effect.",
         ),
     ),
@@ -215,8 +217,9 @@ ENTRIES = (
         "vedrfolnir.turn.who_chooses",
         title=Said("Le choix que laisse une carte", "The choice that a card leaves"),
         answer=Said(
-            "Nous lisons que celui qui donne la carte choisit : le joueur actif, ou celui qui la passe avec Heimdall.",
-            "We read that whoever gives the card decides: the active player, or the one who passes it on with "
+            "Selon notre lecture, celui qui donne la carte choisit : le joueur actif, ou celui qui la passe avec "
+            "Heimdall.",
+            "By our reading, whoever gives the card decides: the active player, or the one who passes it on with "
             "Heimdall.",
         ),
         text=Said(
@@ -230,10 +233,10 @@ ENTRIES = (
             "decides.",
         ),
         example=Said(
-            "Astrid donne Skoll et Hati à Bjorn et décide elle-même laquelle quitte la mise de Bjorn, la première "
-            "carte ou la dernière.",
-            "Astrid gives Skoll and Hati to Bjorn and decides herself which one leaves Bjorn's stake, the first card "
-            "or the last.",
+            "Astrid donne Skoll et Hati à Bjorn et décide elle-même quelle carte quitte la mise de Bjorn, la première "
+            "ou la dernière.",
+            "Astrid gives Skoll and Hati to Bjorn and decides herself which card leaves Bjorn's stake, the first or "
+            "the last.",
         ),
         source=VEDRFOLNIR,
         status=READING,
@@ -270,10 +273,10 @@ ENTRIES = (
             "pile, neither revealed nor played.",
         ),
         text=Said(
-            "Certains joueurs n'ont alors rien reçu ce tour-ci, et c'est normal. Personne ne rattrape sa carte, et "
-            "le tribut non plus : la manche est finie.",
-            "Some players have then had no card this turn, and that is how it should be. Nobody gets the card later, "
-            "nor does the tribute: the round is over.",
+            "Certains joueurs n'ont alors rien reçu ce tour-ci, et c'est normal. Leur carte n'est pas remplacée plus "
+            "tard, celle du tribut non plus : la manche est finie.",
+            "Some players have then had no card this turn, and that is how it should be. Their card is not made up "
+            "for later, nor is the tribute's: the round is over.",
         ),
         example=Said(
             "À quatre, la collecte arrive à la deuxième des 5 cartes : 5 − 2 = 3 cartes partent à la défausse.",
@@ -298,21 +301,21 @@ ENTRIES = (
         "vedrfolnir.turn.order",
         title=Said("L'ordre des cartes dans la mise", "The order of cards in a stake"),
         answer=Said(
-            "Les cartes restent dans l'ordre où elles sont arrivées, et cet ordre ne se change jamais.",
-            "Cards stay in the order in which they came, and that order is never changed.",
+            "Les cartes restent dans l'ordre où elles sont arrivées, et cet ordre ne change jamais.",
+            "Cards stay in the order in which they came, and that order never changes.",
         ),
         text=Said(
-            "Il décide de ce qui est la première et la dernière carte, et de l'objectif qui vaut. Les cartes d'effet "
-            "restent aussi dans la mise, avec leurs étoiles. On chevauche les cartes de sorte que runes, effet, "
-            "étoiles et objectif se lisent toujours.",
-            "It decides which card is the first and the last, and which objective applies. Effect cards stay in the "
-            "stake too, with their stars. The cards overlap so that runes, effect, stars and objective can always be "
-            "read.",
+            "Il détermine quelle carte est la première, laquelle est la dernière, et quel objectif s'applique. Les "
+            "cartes d'effet restent aussi dans la mise, avec leurs étoiles. On pose les cartes de sorte que runes, "
+            "effet, étoiles et objectif se lisent toujours.",
+            "It decides which card is the first and which the last, and which objective applies. Effect cards stay in "
+            "the stake too, with their stars. The cards are laid so that runes, effect, stars and objective can "
+            "always be read.",
         ),
         example=Said(
             "Bjorn voudrait glisser une carte Odin sous les autres pour la protéger : c'est interdit, elle reste la "
             "dernière.",
-            "Bjorn would like to slip an Odin card under the others to protect it: not allowed, it stays the last.",
+            "Bjorn would like to slip an Odin card under the others to protect it: that is not allowed, it stays last.",
         ),
         source=VEDRFOLNIR,
         cards=("odin",),
@@ -350,9 +353,9 @@ ENTRIES = (
         ),
         example=Said(
             "Trois tours sans collecte donnent une mise de 3 cartes à chacun, si personne n'a reçu de joker et "
-            "qu'aucun effet n'en ajoute ni n'en retire.",
+            "qu'aucun effet n'ajoute ni ne retire de carte.",
             "Three turns without a collection give everyone a stake of 3 cards, if nobody was given a joker and no "
-            "effect adds or removes any.",
+            "effect adds or removes cards.",
         ),
         source=VEDRFOLNIR,
         related=(

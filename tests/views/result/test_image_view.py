@@ -82,7 +82,7 @@ class TestWhatItTells:
         (remark,) = of(score(vedrfolnir_tables.duel(50, 40, 10, 55)), "fr").remarks
         assert remark == Remark(
             "ruling",
-            "Le vainqueur dépend d'une question ouverte. En duel, faut-il aussi dépasser l'Ase de l'adversaire\u00a0? "
+            "Le vainqueur dépend d'une question ouverte. En duel, faut-il aussi devancer l'Ase de l'adversaire\u00a0? "
             "Dans cette partie\u00a0: oui.",
         )
 

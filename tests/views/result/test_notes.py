@@ -61,7 +61,7 @@ class TestRulings:
         view = present(score(sheet), (), GameVoice("fr", "vedrfolnir"))
         assert view.warnings == (("ruling", "Le vainqueur dépend d'une question ouverte."),)
         (ruling,) = view.rulings
-        assert ruling.question == "En duel, faut-il aussi dépasser l'Ase de l'adversaire\u00a0?"
+        assert ruling.question == "En duel, faut-il aussi devancer l'Ase de l'adversaire\u00a0?"
         assert ruling.matters == "La réponse change le vainqueur."
         totals = "Astrid (50), Bjorn (40), Odin (10) et Thor (55)"
         assert [(one.reading, one.title, one.outcome, one.used) for one in ruling.choices] == [
