@@ -294,14 +294,6 @@ PROBLEMS = {
     ),
     "plus_nothing": Text("une transformation ajoute au moins 1", "a transformation adds at least 1"),
     "not_recruited": Text("{value:shown} ne se recrute pas par une ligne", "{value:shown} is not recruited by a line"),
-    "dwarfs_beyond": Text(
-        "{count} {count:carte|cartes} Nain pour {grades} {grades:grade|grades} : chaque carte en a un au moins",
-        "{count} dwarf {count:card|cards} for {grades} {grades:rank|ranks}: each card has at least one",
-    ),
-    "hero_there": Text(
-        '{value:shown} figure déjà dans "cards" : une carte ne se recrute qu\'une fois',
-        '{value:shown} is in "cards" already: a card is recruited only once',
-    ),
     "not_in_a_stake": Text(
         "{value:shown} n'a pas sa place dans une mise ; on peut y écrire {known:shown_or}",
         "{value:shown} does not belong in a stake; it may be {known:shown_or}",

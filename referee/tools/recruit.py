@@ -57,25 +57,20 @@ def read(source: Source) -> Question:
     if not game:  # nobody knows which columns and which heroes there are
         return Question(game, {}, 0)
     grades = read_counts(fields["grades"], COLUMNS[game]) if "grades" in fields else {}
-    heroes = fields["heroes"].whole(MOST_GRADES) if "heroes" in fields else None
+    heroes = fields["heroes"].count(MOST_GRADES) if "heroes" in fields else 0
     uncounted = fields["uncounted"].count(MOST_GRADES) if "uncounted" in fields else 0
     if uncounted and game == NAINS:
         fields["uncounted"].wrong("all_count")
-    elif heroes is not None and uncounted > heroes:
+    elif uncounted > heroes:
         fields["uncounted"].wrong("uncounted_beyond", count=uncounted, heroes=heroes)
     hero = fields["hero"].word(CARDS[game], "card_unknown") or "" if "hero" in fields else ""
-    if hero in DISCARDS and "dwarfs" not in fields:
-        source.wrong("key_missing", name="dwarfs")
-    dwarfs = read_counts(fields["dwarfs"], COLUMNS[game]) if "dwarfs" in fields else {}
-    for column, count in dwarfs.items():
-        if count > grades.get(column, 0) > 0:
-            fields["dwarfs"].part(column, count).wrong("dwarfs_beyond", count=count, grades=grades[column])
-    cards = fields["cards"].words(CARDS[game], "card_unknown") if "cards" in fields else ()
     if hero and hero not in recruited(game):
         fields["hero"].wrong("not_recruited", value=hero)
-    elif hero in cards:
-        fields["hero"].wrong("hero_there", value=hero)
-    return Question(game, grades, heroes or 0, uncounted, hero, dwarfs, cards)
+    if hero in DISCARDS and game == NIDAVELLIR and "dwarfs" not in fields:
+        source.wrong("key_missing", name="dwarfs")
+    dwarfs = read_counts(fields["dwarfs"], COLUMNS[game]) if "dwarfs" in fields else {}
+    cards = fields["cards"].words(CARDS[game], "card_unknown") if "cards" in fields else ()
+    return Question(game, grades, heroes, uncounted, hero, dwarfs, cards)
 
 
 def recruited(game: str) -> tuple[str, ...]:
