@@ -229,9 +229,6 @@ PROBLEMS = {
         "{value} is not a gem here: they are {known:shown_and}",
     ),
     "gem_twice": Text("la gemme {value} est déjà celle de {first}", "gem {value} already belongs to {first}"),
-    "coins_bid": Text(
-        "{count} mises de {value} : la boîte en a {most} au plus", "{count} bids of {value}: the box has {most} at most"
-    ),
     "doing_unknown": Text(
         "{value:shown} ne se fait pas avec des pièces ; on peut écrire {known:shown_or}",
         "{value:shown} cannot be done with coins; it may be {known:shown_or}",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from referee.tools.answer import Step
 from referee.tools.asking import NIDAVELLIR, read_game, read_players
-from scoring.coins import TREASURY, VALUES, coins_at_one_table
+from scoring.coins import VALUES
 from scoring.source import Source
 
 GEMS = (1, 2, 3, 4, 5)
@@ -66,9 +66,6 @@ def read(source: Source) -> Question:
         elif first := next((bid.name for bid in bids if bid.gem == gem), ""):
             asked["gem"].wrong("gem_twice", value=gem, first=first)
         bids.append(Bid(name, coin, gem or 0))
-    # of the whole treasury: at a table of more players than bid here, no coin of it is left out
-    for issue in coins_at_one_table(((bid.name, (bid.coin,)) for bid in bids), len(bids), TREASURY):
-        fields["players"].wrong("coins_bid", **issue.values)
     return Question(game, bids)
 
 

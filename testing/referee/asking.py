@@ -102,12 +102,13 @@ def any_taverns(game: str, random: Random) -> Question:
     gems = random.sample(range(6 - len(names), 6), len(names))
     if game == "nidavellir" and random.random() < 0.4:
         gems[random.randrange(len(gems))] = 6
-    likely = random.choice(((3,), (0, 5), (2, 4), (0, 2, 3), (3, 9, 25), (0, *range(2, 26))))
-    coins = [25] * len(names)
-    while any(value > 5 and coins.count(value) > TREASURY.count(value) for value in coins):
-        coins = random.choices(likely, k=len(names))
-    players = [{"name": name, "coin": coin, "gem": gem} for name, coin, gem in zip(names, coins, gems, strict=True)]
-    return {"game": game, "players": players}
+    bids = random.choice(((3,), (0, 5), (2, 4), (0, 2, 3), (3, 9, 25), (0, *range(2, 26))))
+    return {
+        "game": game,
+        "players": [
+            {"name": name, "coin": random.choice(bids), "gem": gem} for name, gem in zip(names, gems, strict=True)
+        ],
+    }
 
 
 def any_missing(game: str, players: int, random: Random) -> list[int]:
