@@ -270,14 +270,6 @@ PROBLEMS = {
         "{count} {count:pièce|pièces} : il en faut {most} au plus, et deux au moins à échanger",
         "{count} {count:coin|coins}: at most {most}, and at least two to exchange",
     ),
-    "exchange_coins": Text(
-        "{count} {count:pièce|pièces} d'échange : une main en a une seule, le 0 ou le 3-Échange",
-        "{count} exchange {count:coin|coins}: a hand has exactly one, the 0 or the 3-Exchange",
-    ),
-    "coins_in_hand": Text(
-        "{count} pièces de {value} : une main en a {most} au plus",
-        "{count} coins of {value}: a hand has {most} at most",
-    ),
     "not_yes_or_no": Text("il faut true ou false, et non {value:shown}", "must be true or false, not {value:shown}"),
     "no_base_coin": Text("{value} n'est pas une pièce de base", "{value} is not a base coin"),
     "uncounted_beyond": Text(

@@ -76,8 +76,8 @@ class Taken:
 
 
 def treasury_of(game: str, players: int) -> Mapping[int, int]:
-    """The royal treasury as the game begins, for many where nobody says how many play."""
-    return TREASURIES.get(players, coins.TREASURY) if game == NIDAVELLIR else coins.TREASURY
+    """The royal treasury as the game begins."""
+    return TREASURIES[players] if game == NIDAVELLIR else coins.TREASURY
 
 
 def read(source: Source) -> Question:
@@ -85,8 +85,7 @@ def read(source: Source) -> Question:
     fields = source.fields((*named, *ASKED.values(), "plus", "with"), needed=named)
     game = read_game(fields)
     players = _read_seats(fields["players"]) if "players" in fields else 0
-    treasury = treasury_of(game, players)
-    missing = _read_missing(fields["missing"], treasury) if "missing" in fields else ()
+    missing = _read_missing(fields["missing"], game, players) if "missing" in fields else ()
     helpers: tuple[str, ...] = ()
     if "with" in fields:
         nobody = game == NAINS
@@ -100,7 +99,7 @@ def read(source: Source) -> Question:
             fields[name].wrong("not_asked", name=name, do=do)
         elif name in asked and name not in fields:
             source.wrong("key_missing", name=name)
-    hand = _read_hand(fields[ASKED[do]], game, do, treasury) if ASKED[do] in fields else ()
+    hand = _read_hand(fields[ASKED[do]], game, do) if ASKED[do] in fields else ()
     plus = None
     if do == TRANSFORM and "plus" in fields:
         plus = fields["plus"].whole(MOST_PLUS)
@@ -223,7 +222,8 @@ def _read_doing(source: Source, game: str) -> str:
     return source.word(known, "doing_elsewhere" if source.value in DOINGS else "doing_unknown") or ""
 
 
-def _read_missing(source: Source, treasury: Mapping[int, int]) -> tuple[int, ...]:
+def _read_missing(source: Source, game: str, players: int) -> tuple[int, ...]:
+    treasury = treasury_of(game, players) if players else coins.TREASURY
     missing = source.numbers(treasury, "coin_not_of_treasury")
     for value, count in sorted(Counter(missing).items()):
         if count > treasury[value]:
@@ -231,7 +231,7 @@ def _read_missing(source: Source, treasury: Mapping[int, int]) -> tuple[int, ...
     return missing
 
 
-def _read_hand(source: Source, game: str, do: str, treasury: Mapping[int, int]) -> tuple[Coin, ...]:
+def _read_hand(source: Source, game: str, do: str) -> tuple[Coin, ...]:
     parts = [source] if do == TRANSFORM else source.items()
     if not parts and source.value != []:  # no list, or an endless one: told already
         return ()
@@ -247,15 +247,9 @@ def _read_hand(source: Source, game: str, do: str, treasury: Mapping[int, int]) 
                 part.wrong("coin_never_changes", value=coin.value)
     if do == EXCHANGE and len(parts) != PER_POUCH:
         source.wrong("pouch_count", count=len(parts))
-    exchanging = sum(coin.exchanges for coin in hand)
-    if do == ORDO and (len(parts) - exchanging < PER_POUCH or len(parts) > coins.PER_HAND):
+    others = len(parts) - sum(coin.exchanges for coin in hand)
+    if do == ORDO and (others < PER_POUCH or len(parts) > coins.PER_HAND):
         source.wrong("hand_count", count=len(parts), most=coins.PER_HAND)
-    elif do == ORDO and (exchanging > 1 or len(hand) - exchanging == coins.PER_HAND):
-        source.wrong("exchange_coins", count=exchanging)
-    for value, count in sorted(Counter(coin.value for coin in hand if not coin.exchanges).items()):
-        most = treasury.get(value, 0) + (Coin(value, base=True) in hand)
-        if count > most:
-            source.wrong("coins_in_hand", value=value, count=count, most=most)
     return hand
 
 

@@ -116,34 +116,6 @@ from testing.referee.full_questions import asked_of
         pytest.param("ordo", {"coins": [0, 2]}, [("coins", "hand_count")], id="one coin beside the 0"),
         pytest.param("ordo", {"coins": [26, 2, 3, 4]}, [("coins[0]", "coin_unknown")], id="a coin of 26 for ordo"),
         pytest.param("ordo", {"coins": [26, 2, 0]}, [("coins[0]", "coin_unknown")], id="a coin of 26 of two for ordo"),
-        pytest.param("exchange", {"pouch": [25, 25]}, [("pouch", "coins_in_hand")], id="two 25 in the pouch"),
-        pytest.param("exchange", {"pouch": [2, 2]}, [("pouch", "coins_in_hand")], id="two 2 in the pouch"),
-        pytest.param("exchange", {"pouch": [14, 14]}, [], id="both 14 in the pouch"),
-        pytest.param("exchange", {"pouch": [5, 5]}, [], id="the base 5 and another one, in short"),
-        pytest.param(
-            "exchange",
-            {"pouch": [7, 7], "players": 3, "missing": []},
-            [("pouch", "coins_in_hand")],
-            id="two 7 of one among three",
-        ),
-        pytest.param("exchange", {"pouch": [7, 7], "players": 4, "missing": [7]}, [], id="two 7 of three among four"),
-        pytest.param(
-            "ordo",
-            {"coins": [0, *[{"value": 5, "base": False}] * 3]},
-            [("coins", "coins_in_hand")],
-            id="three 5 of the treasury",
-        ),
-        pytest.param("ordo", {"coins": [0, 5, *[{"value": 5, "base": False}] * 2]}, [], id="every 5 of a hand"),
-        pytest.param("ordo", {"coins": [0, 3, 3, 7]}, [("coins", "coins_in_hand")], id="two 3 of the base"),
-        pytest.param("ordo", {"coins": [{"value": 3, "base": False}, 3, 4, 7]}, [], id="kardum's 3 beside the base 3"),
-        pytest.param("ordo", {"coins": [0, 0, 2, 3]}, [("coins", "exchange_coins")], id="two 0"),
-        pytest.param(
-            "ordo", {"coins": [0, {"value": 3, "base": False}, 2, 4]}, [("coins", "exchange_coins")], id="0 and 3"
-        ),
-        pytest.param("ordo", {"coins": [6, 2, 7, 8, 9]}, [("coins", "exchange_coins")], id="five without a 0"),
-        pytest.param(
-            "ordo", {"coins": [26, 2, 7, 8, 9]}, [("coins[0]", "coin_unknown")], id="five, of which one may be the 0"
-        ),
         pytest.param("ordo", {"coins": {"value": 2}}, [("coins", "not_list")], id="a hand without a list"),
         pytest.param("ordo", {"coins": []}, [("coins", "hand_count")], id="nothing for ordo"),
         pytest.param("ordo", {"coins": [2, 3, 7, 9]}, [], id="a hand without its 0"),

@@ -273,16 +273,6 @@ def test_the_other_tools(sort: str, changes: Question, told: list[tuple[str, str
             id="whatever lies in a stake",
         ),
         pytest.param(
-            *changed("exchange", pouch=[25, 25]),
-            "pouch: 2 coins of 25: a hand has 1 at most",
-            id="how many coins of 25 there are",
-        ),
-        pytest.param(
-            *changed("ordo", coins=[6, 2, 7, 8, 9]),
-            "coins: 0 exchange coins: a hand has exactly one, the 0 or the 3-Exchange",
-            id="which coin of a hand exchanges",
-        ),
-        pytest.param(
             *changed("transform", **{"game": "nains", "with": ..., "coin": {"value": 3, "base": False}}),
             "coin: by our reading the 3-Exchange, like the 0 that it replaces, is not improved; "
             "if your table takes it for a 3 like any other, ask for a 3",
