@@ -52,7 +52,7 @@ several: several; plusieurs; at once; d'un coup; twice
 evaluation: distinction; évaluation des troupes; troop evaluation; évaluation; élite;
     évaluation des ordres; reward; award; prize; récompense
 warrior: warrior; guerrier; couleur rouge; rouge; red
-hunter: hunter; chasseur; vert; green
+hunter: hunter; chasseur; chasseuse; vert; green
 miner: miner; mineur; orange
 blacksmith: blacksmith; forgeron; violet; purple; smith
 explorer: explorer; explorateur; bleu; blue; explo
@@ -61,7 +61,8 @@ grade: grade; rank
 glossary: c'est quoi; what is a; what is an; what's a; what's an; définition; definition; glossaire; glossary;
     ça veut dire; what is
 gem: gem; gemme; stone; crystal; cristal; caillou; jewel; bijou
-coin: coin; pièce; money; cash; argent; thune; fric
+coin: coin; pièce; money; cash; argent; thune; fric; des talions; les talions; mes talions; vos talions; gold talions;
+    talions d'or; talions de bronze; my talions; exchange talions
 star: star; étoile
 hero: hero; héros; heroine; héroïne; cognar; character; perso; personnage
 players: number of players; nombre de joueurs; nombre de seigneurs; player count; how many players; combien de joueurs
@@ -77,11 +78,11 @@ bid: bid; bidding; mise; miser; enchère; enchérir
 line: line; ligne; row
 place: place; placing; put; put down; sit; sits; poser; pose; mettre; met; mets; remettre; ranger; lay
 where: where does; goes where; va où; où va; où vont; where do
-shield: shield; bouclier; ordre du bouclier
-temple: temple; ordre du temple
-errants: errant; ordre des errants
-forge: forge; ordre de la forge
-talion: talion; ordre du talion
+shield: shield; bouclier; ordre du bouclier; ordre des boucliers; order of the shield; shield order
+temple: temple; ordre du temple; order of the temple; temple order
+errants: errant; ordre des errants; order of the errants; errants order
+forge: forge; ordre de la forge; order of the forge; forge order
+talion: talion; ordre du talion; order of the talion; talion order
 mercenary: mercenary; mercenaire; merc; merco; hired sword
 artefact: artefact; artifact
 tavern: tavern; taverne; auberge; inn; pub; bistrot
@@ -96,6 +97,7 @@ use: activate; trigger; activer; utiliser; déclencher
 show: show; look; peek; montrer; regarder; consulter
 forgotten: forget; forgot; forgotten; oublier; oublié; missed
 move: move; relocate; bouger; déplacer; changer de place
+surplus: plus-value; surplus; overshoot
 over: go over; goes over; going over; gone over; went over; exceed; bust; too many; dépasser; dépassement; trop de
 exact: exact; exactly; exactement
 contents: matériel; contenu; contents; components; in the box; dans la boîte

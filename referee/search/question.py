@@ -116,7 +116,9 @@ class Vocabulary:
         called = self._names.proper([title], chosen)
         if chosen not in ("", game) and (called or (index and not self._names.proper([title], ""))):
             return False
-        return len(words) > 1 and not any(self._is_foreign(word, game) for word in words if word != words[index])
+        if len(words) == 1:
+            return chosen in ("", game)
+        return not any(self._is_foreign(word, game) for word in words if word != words[index])
 
     def _is_foreign(self, word: str, game: str) -> bool:
         """Whether a word is the name of a card of another game."""

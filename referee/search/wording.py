@@ -8,6 +8,8 @@ from scoring.spelling import folded
 #: What French leaves of a small word before a vowel.
 ELIDED = re.compile(r"\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]")
 APOSTROPHES = re.compile("['’]")
+#: The feminine form that is written into a word: "guerrier·ère·s".
+FEMININE = re.compile(r"(?<=[a-z])[·-](?:e|ere|euse|ine|ne|trice)(?:[·-]?s)?\b")
 #: A sign belongs to its number, a dash between two does not.
 WORD = re.compile(r"(?<![a-z0-9])[+-]\d+|\d+|[a-z]+")
 
@@ -35,6 +37,7 @@ SHORT = {
         "qui": "ki",
         "quoi": "koi",
         "tout": "tt",
+        "thrud": "thruth",
         "because": "bc cuz",
         "before": "b4",
         "people": "ppl",
@@ -90,6 +93,9 @@ ENDINGS = (
 
 #: Words whose roots would be those of others: "missing" is no "mise", "pas" no "pass".
 LIKE_OTHERS = {
+    "allie": "ally",
+    "allies": "ally",
+    "ally": "ally",
     "augmente": "augment",
     "missed": "missed",
     "missing": "missing",
@@ -138,6 +144,8 @@ def words_of(text: str) -> list[str]:
     plain = folded(text).replace("−", "-")
     if "'" in plain or "’" in plain:  # replacing is slow
         plain = APOSTROPHES.sub("", ELIDED.sub(" ", plain))
+    if "·" in plain or "-" in plain:
+        plain = FEMININE.sub("", plain)
     if "age" in plain or "ere" in plain or "era" in plain:
         plain = AGE.sub(_age, plain)
     return [SHORT.get(word, word) for word in WORD.findall(plain)]
