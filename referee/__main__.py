@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from referee.entry import BASE, Entry, Source
-from referee.rulebook import entries
+from referee.rulebook import asked, entries
 from referee.search import Index
 from referee.tools import TOOLS, Answer, NotAQuestion, ask
 from scoring import games
@@ -48,7 +48,7 @@ def _ask(tool: str, file: str, voice: Voice, as_json: bool) -> int:
 
 @cache
 def _index() -> Index:
-    return Index(entries().values(), card_names(), box_titles())
+    return Index(entries().values(), asked(), card_names(), box_titles())
 
 
 def _search(text: str, game: str, voice: Voice, as_json: bool) -> int:

@@ -23,9 +23,6 @@ class Said(NamedTuple):
     en: str
 
 
-UNSAID = Said("", "")
-
-
 class Source(NamedTuple):
     """A book, the pages where a rule stands, as far as they are known, and the box to which the rule belongs."""
 
@@ -52,8 +49,6 @@ class Entry:
     #: The cards of which it speaks.
     cards: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
-    #: What players say who look for this, where the texts use other words.
-    asked: Said = UNSAID
     #: How it can be read otherwise, where the books leave it open.
     other: Said | None = None
     #: The switch of a table, where this question is one.

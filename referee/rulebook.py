@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from referee.entry import Chapter, Entry
 from scoring import games
@@ -29,6 +30,23 @@ TOOLS: Mapping[str, tuple[str, ...]] = {game: told.TOOLS for game, told in _RULE
 def entries() -> Mapping[str, Entry]:
     """Every entry by its id."""
     return {entry.id: entry for chapters in CHAPTERS.values() for chapter in chapters for entry in chapter.entries}
+
+
+@cache
+def asked() -> Mapping[str, Sequence[str]]:
+    """What players say who look for an entry, by its id: from the texts beside the modules of the rules."""
+    texts = (path.read_text("utf-8") for told in _RULES.values() for path in Path(told.__path__[0]).glob("*.txt"))
+    return dict(_asked(paragraph) for text in texts for paragraph in text.split("\n\n"))
+
+
+def _asked(paragraph: str) -> tuple[str, Sequence[str]]:
+    """An id, and what players say, a few phrases on each line.
+
+    >>> _asked("nains.malt\\nbière, houblon\\nbeer\\n")
+    ('nains.malt', ['bière', 'houblon', 'beer'])
+    """
+    id, *lines = paragraph.splitlines()
+    return id, [phrase for line in lines for phrase in line.split(", ")]
 
 
 @cache

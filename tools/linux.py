@@ -55,6 +55,7 @@ def pack() -> Path:
         *(f"--{kind}path={folder}" for kind, folder in (("dist", LINUX), ("work", LINUX / "work"), ("spec", LINUX))),
         *(f"--collect-submodules={room}" for room in rooms),  # screens and games are loaded by name
         *(f"--add-data={ROOT / path}:{there}" for path, there in DATA.items()),
+        *(f"--add-data={path}:{path.parent.relative_to(ROOT)}" for path in ROOT.glob("referee/rules/*/*.txt")),
         *(f"--exclude-module={module}" for module in LEFT_OUT),
     ]
     command = [sys.executable, "-m", "PyInstaller", *options, str(ROOT / "main.py")]

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import nlargest
 from itertools import chain, repeat
-from math import exp, log
+from math import exp, fsum, log
 from typing import NamedTuple
 
 from referee.entry import BASE, READING, Entry
@@ -25,7 +25,7 @@ ENOUGH, SAID = 0.15, 1.5
 #: How much more an entry is worth whose title was typed, or what players ask.
 LIKE, AS_ASKED = 4.0, 0.95
 #: So many times again if exactly that was typed: if both are at least so alike.
-EXACTLY, ALIKE = 1.5, 0.94
+EXACTLY, ALIKE = 2.0, 0.94
 #: Of so many ways to ask for it the best counts in full, and each other one so much.
 WAYS, OTHER_WAYS = 4, 0.15
 #: What an entry is worth of whose cards some were named and others were not, and of whose none was.
@@ -56,8 +56,8 @@ USUAL, USUAL_SMALL, RARELY, WORDS = 0.9, 0.6, 0.3, 250
 #: What an entry is worth when those beside it say nothing of a question, and how many more of them there are taken to
 #: be, so that few do not weigh too much.
 ALONE, OTHERS = 0.05, 3
-#: Of so many entries the titles are looked at.
-LOOKED_AT = 50
+#: So many entries are looked at, and of so many of these each way to ask for them.
+LOOKED_AT, COMPARED = 80, 20
 #: What this many words say is remembered while a question is typed on.
 REMEMBERED = 500
 #: What entries say that say nothing.
@@ -83,17 +83,28 @@ class Weighed(NamedTuple):
     said: Mapping[int, float]
 
 
+class Heard(NamedTuple):
+    """What each token of a question is like at best and the number of its term, all tokens, and how much of a question
+    each term is."""
+
+    alike: Mapping[str, tuple[float, int]]
+    tokens: frozenset[str]
+    shares: Sequence[float]
+
+
 class Index:
     """Finds entries by what players type."""
 
     def __init__(
         self,
         entries: Iterable[Entry],
+        asked: Mapping[str, Sequence[str]],
         names: Mapping[tuple[str, str], Sequence[str]],
         titles: Mapping[tuple[str, str], Sequence[str]],
     ) -> None:
-        """`names` are what each card of a game is called, `titles` each box of a game."""
-        self._entries = tuple(entries)
+        """`asked` is what players say who look for an entry, by its id; `names` are what each card of a game is called,
+        `titles` each box of a game."""
+        self._entries, self._asked = tuple(entries), asked
         self._names = Names(names)
         self._words = Vocabulary(titles, self._names)
         self._weights: defaultdict[str, dict[int, float]] = defaultdict(dict)
@@ -137,7 +148,7 @@ class Index:
     def _add(self, index: int, entry: Entry, names: Mapping[tuple[str, str], Sequence[str]]) -> None:
         called = [name for card in entry.cards for name in (card.replace("_", " "), *names.get((entry.game, card), ()))]
         passing = [words_of(" ".join(texts)) for texts in ((*entry.text, *(entry.other or ())), called)]
-        said = (entry.answer, _phrases(entry), entry.title)
+        said = (entry.answer, self._asked.get(entry.id, ()), entry.title)
         every = [[words_of(text) for text in texts] for texts in said]
         self._words.learn({word for words in chain(passing, *every) for word in words} - SMALL, entry.game)
         roots = [[root(word) for word in words if word not in SMALL] for words in passing]
@@ -186,28 +197,17 @@ class Index:
             for index, score in said.items()
             if score >= ENOUGH
         }
-        # What each token is like at best, and the term that it stands for.
-        alike: dict[str, tuple[float, int]] = {}
-        for number, term in enumerate(terms):
-            for token, likeness in term.alike.items():
-                alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
-        asked, shares = frozenset(alike), [term.weight / whole for term in terms]
         rarely = {word: WORDS * (self._common[word] + 0.5) / self._total for word in sorted(question.small)}
         called = self._called.get((question.game, text.strip().casefold()), set())
-        looked_at = {*nlargest(LOOKED_AT, scores, key=scores.__getitem__), *called}
-        scores = {index: scores.get(index, 0.0) for index in looked_at}
-        for index in scores:
-            likenesses = [
-                way.weight * _in_common(way, alike, shares)
-                for way in self._ways(index)
-                if not way.tokens.isdisjoint(asked)
-            ]
-            nearest, *others = nlargest(WAYS, likenesses) or [0.0]
-            scores[index] *= (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2
-            scores[index] *= EXACTLY if nearest > ALIKE else 1.0
-            scores[index] *= exp(self._as_usual(index, terms, rarely))
-            beside = self._beside[index]
-            scores[index] *= ALONE + sum(map(said.get, beside, NOTHING)) / (OTHERS + len(beside))
+        scores = {
+            index: scores.get(index, 0.0) * exp(self._as_usual(index, terms, rarely)) * self._said_beside(index, said)
+            for index in {*nlargest(LOOKED_AT, scores, key=scores.__getitem__), *called}
+        }
+        heard = _heard(terms, whole)
+        scores = {
+            index: scores[index] * self._as_asked(index, heard)
+            for index in {*nlargest(COMPARED, scores, key=scores.__getitem__), *called}
+        }
         best = nlargest(MOST, scores, key=lambda index: (index in called, scores[index]))
         return tuple(self._entries[index] for index in best if scores[index] >= NEAR * scores[best[0]])
 
@@ -268,12 +268,28 @@ class Index:
                 small += log(1 + times[word] / often)
         return float((USUAL * usual + USUAL_SMALL * small) / (len(terms) + len(rarely)) ** 0.5)
 
+    def _as_asked(self, index: int, heard: Heard) -> float:
+        """What an entry is worth by how alike the ways to ask for it and a question are."""
+        likenesses = [
+            way.weight * _in_common(way, both, heard)
+            for way in self._ways(index)
+            if (both := way.tokens & heard.tokens)
+        ]
+        nearest, *others = nlargest(WAYS, likenesses) or [0.0]
+        exactly = EXACTLY if nearest > ALIKE else 1.0
+        return float(exactly * (1 + LIKE * (nearest + OTHER_WAYS * sum(others)) ** 2) ** 2)
+
+    def _said_beside(self, index: int, said: Mapping[int, float]) -> float:
+        """What an entry is worth by what those beside it say of a question."""
+        beside = self._beside[index]
+        return ALONE + sum(map(said.get, beside, NOTHING)) / (OTHERS + len(beside))
+
     def _ways_of(self, index: int) -> Sequence[Way]:
         """The ways to ask for an entry."""
         entry = self._entries[index]
         heads = (head for head, colon, _ in (title.partition(":") for title in entry.title) if colon)
         ways = [(1.0, text) for text in (*entry.title, *heads)]
-        ways += [(AS_ASKED, phrase) for phrase in _phrases(entry)]
+        ways += [(AS_ASKED, phrase) for phrase in self._asked.get(entry.id, ())]
         return [self._way(weight, slots(words_of(text))) for weight, text in ways]
 
     def _way(self, weight: float, slots: Sequence[Collection[str]]) -> Way:
@@ -295,18 +311,21 @@ class Index:
         return float(log(1 + of / (1 + having)) ** RARE)
 
 
-def _phrases(entry: Entry) -> Sequence[str]:
-    """What players ask, in both languages."""
-    return [phrase for asked in entry.asked for phrase in asked.split(",")]
+def _heard(terms: Sequence[Weighed], whole: float) -> Heard:
+    alike: dict[str, tuple[float, int]] = {}
+    for number, term in enumerate(terms):
+        for token, likeness in term.alike.items():
+            alike[token] = max(alike.get(token, (0.0, 0)), (likeness, number))
+    return Heard(alike, frozenset(alike), [term.weight / whole for term in terms])
 
 
-def _in_common(way: Way, alike: Mapping[str, tuple[float, int]], shares: Sequence[float]) -> float:
-    """How much a question and a way to ask have in common, of both together."""
-    heard: dict[int, tuple[float, int]] = {}
-    for token, term in alike.items():
-        if token in way.pieces:
-            piece = way.pieces[token]
-            heard[piece] = max(heard.get(piece, term), term)
-    said = sum([way.rarities[piece] * likeness for piece, (likeness, _) in heard.items()]) / way.mass
-    asked = sum([shares[number] for number in {number for _, number in heard.values()}])
+def _in_common(way: Way, both: Collection[str], heard: Heard) -> float:
+    """How much a question and a way to ask have in common, of both together; `both` are the tokens of either."""
+    pieces: dict[int, tuple[float, int]] = {}
+    for token in both:
+        piece, term = way.pieces[token], heard.alike[token]
+        pieces[piece] = max(pieces.get(piece, term), term)
+    # exact sums, as a set has no order
+    said = fsum([way.rarities[piece] * likeness for piece, (likeness, _) in pieces.items()]) / way.mass
+    asked = fsum([heard.shares[number] for number in {number for _, number in pieces.values()}])
     return 2 * said * asked / (said + asked)

@@ -43,7 +43,7 @@ class RulebookController:
     def index(self) -> Index:
         """The search index; what it has not read yet, it reads at the first search."""
         if self._index is None:
-            self._index = Index(rulebook.entries().values(), card_names(), box_titles())
+            self._index = Index(rulebook.entries().values(), rulebook.asked(), card_names(), box_titles())
         return self._index
 
     def _read_on(self, *_: object) -> None:

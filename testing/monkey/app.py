@@ -29,7 +29,7 @@ from kivy.metrics import Metrics
 from records import DRAFT_CLOSED, Records
 from records.backup import Backup
 from records.trouble import UNREADABLE
-from referee.rulebook import entries
+from referee.rulebook import asked, entries
 from referee.search import Index
 from scoring import Sheet, write
 from screens import gc_policy
@@ -70,7 +70,7 @@ LAST = 20
 @cache
 def one_index() -> Index:
     """One search index shared by all restarts, to save time."""
-    return Index(entries().values(), card_names(), box_titles())
+    return Index(entries().values(), asked(), card_names(), box_titles())
 
 
 class Held(ElvalandApp):

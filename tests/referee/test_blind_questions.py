@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from referee import rulebook
 from referee.rulebook import entries
 from referee.search import Index
 from scoring import games
@@ -42,7 +43,7 @@ def asked(half: str) -> Iterator[Asked]:
 
 @cache
 def index() -> Index:
-    return Index(entries().values(), card_names(), box_titles())
+    return Index(entries().values(), rulebook.asked(), card_names(), box_titles())
 
 
 @pytest.mark.many_cases

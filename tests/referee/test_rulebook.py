@@ -5,17 +5,20 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
 from importlib import import_module
+from itertools import chain
 
 import pytest
 
 from referee import rulebook
 from referee.entry import EXAMPLE, LICENSED, PRINTED, READING, STATUSES, Chapter, Entry, Said
-from referee.rulebook import entries
+from referee.rulebook import asked, entries
+from referee.search.wording import words_of
 from scoring import games
 from scoring.cards.vedrfolnir import EFFECTS
 from scoring.games.nains.catalogue import RULE_OF as RULE_OF_NAINS
 from scoring.games.nidavellir.catalogue import CARDS, RULE_OF
 from scoring.spelling import folded
+from testing.rooms import ROOT
 from testing.texts import lines
 from words import GameVoice
 
@@ -116,6 +119,21 @@ def test_an_entry_is_whole(entry: Entry) -> None:
     assert not any("\n" in text for text in entry.answer)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_what_players_ask_stands_beside_each_entry(game: str) -> None:
+    """In the text of the same name as the module, in the same order."""
+    rules = import_module(f"referee.rules.{game}")
+    for name in chain(*rules.CHAPTERS):
+        text = (ROOT / f"referee/rules/{game}/{name}.txt").read_text("utf-8")
+        told = import_module(f"{rules.__name__}.{name}").ENTRIES
+        assert [paragraph.splitlines()[0] for paragraph in text.split("\n\n")] == [entry.id for entry in told], name
+        for entry in told:
+            phrases = asked()[entry.id]
+            assert all(map(words_of, phrases)), entry.id
+            assert len(phrases) == len(set(phrases)) > 1, f"{entry.id}: one phrase in each language at least"
+        assert max(map(len, text.splitlines())) <= 120, name
+
+
 @every_entry
 def test_no_word_of_the_other_language(entry: Entry) -> None:
     french, english = (set(re.findall(r"[^\W\d_]+", spoken(entry, language).lower())) for language in (0, 1))
@@ -200,8 +218,8 @@ def test_every_why_opens_the_rule_behind_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_open_ruling_has_its_entry(game: str) -> None:
-    asked = [entry for entry in entries().values() if entry.ruling and entry.game == game]
-    assert sorted(entry.ruling for entry in asked) == sorted(games.named(game).rulings)
-    assert all(entry.status == READING for entry in asked)
-    for entry in asked:
+    open_ones = [entry for entry in entries().values() if entry.ruling and entry.game == game]
+    assert sorted(entry.ruling for entry in open_ones) == sorted(games.named(game).rulings)
+    assert all(entry.status == READING for entry in open_ones)
+    for entry in open_ones:
         assert rulebook.of_ruling(game, entry.ruling) is entry

@@ -13,7 +13,7 @@ from kivy.core.text.text_sdl2 import LabelSDL2
 from kivy.graphics.context import get_context
 from kivy.metrics import Metrics
 
-from referee.rulebook import entries
+from referee.rulebook import asked, entries
 from referee.search import Index
 from screens import background, gc_policy, storage_errors
 from screens.app import ElvalandApp
@@ -36,7 +36,7 @@ def one_index() -> Iterator[None]:
 
     @cache
     def index() -> Index:
-        return Index(entries().values(), card_names(), box_titles())
+        return Index(entries().values(), asked(), card_names(), box_titles())
 
     def same(*_: Any) -> Index:
         return index()

@@ -55,12 +55,12 @@ def told(text: str) -> Iterator[str]:
 def rules() -> Iterator[str]:
     """All rules in both languages, and search results for some of them."""
     from referee.__main__ import whole_entry_as_json
-    from referee.rulebook import entries
+    from referee.rulebook import asked, entries
     from referee.search import Index
     from words import LANGUAGES, Voice
     from words.names import box_titles, card_names
 
-    index = Index(entries().values(), card_names(), box_titles())
+    index = Index(entries().values(), asked(), card_names(), box_titles())
     for voice in map(Voice, LANGUAGES):
         for entry in entries().values():
             yield str(whole_entry_as_json(entry, voice))

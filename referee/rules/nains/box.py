@@ -30,15 +30,6 @@ ENTRIES = (
             "nains.turn.two_outer",
             "nains.coins.none_removed",
         ),
-        asked=Said(
-            "combien de joueurs, à combien peut-on jouer, nombre de joueurs, de 2 à 5 joueurs, jouable à deux, "
-            "jouable à 6, joueurs maximum, minimum de joueurs, jouer seul, solo possible, combien de temps dure une "
-            "partie, durée d'une partie, durée en minutes, une heure suffit-elle, la partie est longue, on peut finir "
-            "ce soir",
-            "how many players can play, number of players, player count, 2 to 5 players, playable with two, can six "
-            "of us play, maximum players, minimum players, play alone, solo possible, how long is a game, playing "
-            "time, length of a game in minutes, is one hour enough, is it a long game, duration, can we finish tonight",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -67,17 +58,6 @@ ENTRIES = (
             "nains.setup.five_symbol",
             "nains.setup.box",
             "nains.turn.era2_end",
-        ),
-        asked=Said(
-            "combien de cartes par Ordre, nombre de cartes Bouclier dans le jeu, combien de cartes Talion en tout, "
-            "combien de cartes Temple, combien d'Errants dans le paquet, combien de cartes Forge, répartition des "
-            "cartes, quel Ordre a le plus de cartes, nombre de nains, quantité de cartes, combien existe-t-il de "
-            "Boucliers, Ordre le plus rare, autant de Forge que de Bouclier, combien de rouges en tout, combien de "
-            "bleus en tout, combien de nains de chaque couleur, cartes restantes d'un Ordre",
-            "how many cards per Order, number of Shield cards, how many Shield cards are there, how many Talion cards "
-            "in total, count of Temple cards, number of Errants in the deck, number of Forge cards, distribution of "
-            "cards, which Order has the most cards, number of dwarfs, how many Shields exist, rarest Order, how many "
-            "reds in all, how many dwarfs of each colour, cards left of an Order, dwarf cards in all",
         ),
         date=SECOND_EDITION,
     ),
@@ -112,16 +92,6 @@ ENTRIES = (
             "nains.setup.treasury",
             "nains.setup.elites_row",
         ),
-        asked=Said(
-            "contenu de la boîte, matériel, liste du matériel, nombre de jetons Paria, combien de jetons Paria dans "
-            "le jeu, combien de Cognars en tout, combien de héros en tout, combien de pièces en tout, combien de "
-            "plateaux, il manque une carte dans la boîte, perdu une pièce, seulement 11 jetons Paria, inventaire du "
-            "jeu, carte perdue combien devrait-il y en avoir, vérifier le compte des cartes, recompter",
-            "contents of the box, components, material, number of Pariah tokens, how many Pariah tokens are there, "
-            "how many Cognars in the game, how many heroes in total, how many coins in total, how many boards, card "
-            "missing from the box, lost a piece, only 11 Pariah tokens, inventory of the game, is my copy complete, "
-            "total number of cards, recount",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -154,14 +124,6 @@ ENTRIES = (
             "nains.shield",
             "nains.recruiting.white",
             "nains.malt.board",
-        ),
-        asked=Said(
-            "anatomie du plateau, parties du plateau, ce qu'il y a sur mon plateau, plateau individuel, cases du "
-            "plateau, où est la bourse, où est l'armée, où se met la gemme, le trou pour la gemme, cavité, "
-            "emplacements Taverne, comment lire le plateau, porte-monnaie",
-            "anatomy of the board, parts of the board, areas of the player board, what is on my board, player mat, "
-            "spaces of the board, where is the pouch, where is the army, where the gem lies, hole for the gem, "
-            "hollow, tavern spaces, how to read the board, purse",
         ),
         date=SECOND_EDITION,
     ),
@@ -196,14 +158,6 @@ ENTRIES = (
             "nains.recruiting.coloured",
             "nains.malt",
         ),
-        asked=Said(
-            "anatomie d'une carte, parties d'une carte, comment lire une carte, lire une carte Nain, lire un Cognar, "
-            "que veulent dire les symboles d'une carte, ce qui est écrit sur une carte, dessins sur les cartes, où "
-            "lire les points, où est le grade, c'est quoi un grade, pouvoir écrit deux fois, légende des cartes",
-            "anatomy of a card, parts of a card, how to read a card, read a dwarf card, read a Cognar, what do the "
-            "symbols on a card mean, what is written on a card, drawings on the cards, where are the points, where is "
-            "the rank, what is a rank, power printed twice, card legend",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -236,16 +190,6 @@ ENTRIES = (
             "nains.setup.treasury",
             "nains.setup.cognars_display",
             "nains.setup.elites_row",
-        ),
-        asked=Said(
-            "monter le Trésor, assembler le Trésor, monter les porte-cartes, assembler les porte-cartes, encoches, "
-            "numéros des encoches, où mettre le Trésor, ranger les pièces dans le Trésor, combien de porte-cartes, "
-            "construire le présentoir, carton à monter, première ouverture de la boîte, à quoi servent les "
-            "porte-cartes",
-            "assemble the treasury, build the treasury, assemble the card stands, put the card stands together, "
-            "slots, numbers on the slots, where to put the treasury, sort the coins into the treasury, how many card "
-            "stands, build the coin tray, cardboard to assemble, first time opening the box, what are the card stands "
-            "for",
         ),
         date=SECOND_EDITION,
     ),

@@ -24,12 +24,6 @@ ENTRIES = (
         source=nains(14),
         cards=("volgrir", "abokar", "tiss"),
         related=("nains.recruiting.several_lines", "nains.recruiting.example_volgrir", "nains.shield.grades"),
-        asked=Said(
-            "Volgrir effet, Volgrir points, Volgrir grades, à quoi sert Volgrir, Cognar Bouclier deux grades, héros "
-            "du Bouclier, soldat double, rangées de soldats, vaut avancer",
-            "Volgrir effect, Volgrir points, Volgrir ranks, what is Volgrir good for, Shield Cognar with two ranks, "
-            "Shield hero, double soldier, fills rows, worth, why take Volgrir",
-        ),
     ),
     Entry(
         "nains.cognars.abokar",
@@ -51,12 +45,6 @@ ENTRIES = (
         source=nains(14),
         cards=("abokar", "gaat"),
         related=("nains.elites.tiss_and_abokar", "nains.shield.grades", "nains.shield"),
-        asked=Said(
-            "Abokar effet, Abokar points, Abokar compte son grade, Abokar se compte, 1 point par grade de Bouclier, "
-            "Abokar et Mercenaire, à quoi sert Abokar, héros du Bouclier, propre soldat, Abokar bonus",
-            "Abokar effect, Abokar points, Abokar counts itself, Abokar's own rank, 1 point per Shield rank, Abokar "
-            "and mercenary, what is Abokar good for, Shield hero, soldier icon, Abokar bonus",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -91,14 +79,6 @@ ENTRIES = (
             "nains.recruiting.line_rule",
             "nains.turn.era2_end",
         ),
-        asked=Said(
-            "Svara effet, Svara combien de cartes, Svara quel paquet, Svara en première ère, Svara remet les autres "
-            "cartes, regarder cinq cartes, piocher avec Svara, remélanger les quatre cartes, héroïne du Bouclier, "
-            "fouiller le paquet, héros sert suivant, carte de Svara fait une ligne, carte de l'ère 2 avant l'heure",
-            "Svara effect, Svara how many cards, Svara which deck, Svara in era 1, Svara other cards back, look at "
-            "five cards, draw with Svara, shuffle four cards back, look through the next deck, search the deck, "
-            "shield, Svara's card completes a line, era 2 card early",
-        ),
     ),
     Entry(
         "nains.cognars.svara_last_turn",
@@ -124,14 +104,6 @@ ENTRIES = (
         source=nains(14),
         cards=("svara",),
         related=("nains.cognars.svara", "nains.turn.era2_end"),
-        asked=Said(
-            "Svara au dernier tour, Svara à la fin, Svara moins de cinq cartes, Svara plus que 1 carte, Svara une "
-            "seule carte dans le paquet, pioche presque vide Svara, Svara sans choix, Svara dernière carte, prends "
-            "choisis, Svara trop tard, tout dernier tour",
-            "Svara last turn, Svara last round, Svara at the end, Svara fewer than five cards, Svara one card left, "
-            "Svara nearly empty deck, Svara without a choice, Svara very last card, choose, Svara too late, very last "
-            "round",
-        ),
     ),
     Entry(
         "nains.cognars.svara_card",
@@ -157,13 +129,6 @@ ENTRIES = (
         status=READING,
         cards=("svara",),
         related=("nains.cognars.svara", "nains.talion", "nains.errants.pariah", "nains.coins.talion_zero"),
-        asked=Said(
-            "Svara donne un Talion, Svara Talion quelle pièce, Svara Talion +1, Svara Errant en double, Svara jeton "
-            "Paria, carte prise avec Svara, effet de la carte de Svara, nain trouvé par Svara, piochée monte",
-            "Svara gives a Talion, Svara Talion which coin, Svara Talion +1, Svara duplicate Errant, Svara Pariah "
-            "token, card taken with Svara, Svara's card improves a coin, effect of Svara's card, dwarf drawn by "
-            "Svara, drew rises gave explorer found trigger",
-        ),
         other=Said(
             "Aucune pièce n'a payé cette carte, qui ne vient pas d'une taverne : rien n'est amélioré.",
             "No coin brought this card, which does not come from a tavern: nothing is improved.",
@@ -202,17 +167,6 @@ ENTRIES = (
             "nains.cognars.derdhr",
             "nains.cognars.kardum",
         ),
-        asked=Said(
-            "pouvoir ou nouvelle ligne d'abord, effet avant le Cognar suivant, effet avant de recruter le suivant, "
-            "Cognar complète une ligne et a un pouvoir, Derdhr complète une ligne, Svara complète une ligne, Kardum "
-            "complète une ligne, +5 avant ou après l'autre Cognar, ordre des effets, un héros finit une rangée et a "
-            "un effet, piocher choisir nouveau, +5 avant de recruter",
-            "power or new line first, effect before the next Cognar, effect before recruiting the next, Cognar "
-            "completes a line and has a power, Derdhr completes a line, Svara completes a line, Kardum completes a "
-            "line, +5 before or after the next Cognar, order of effects, order when a Cognar gives a line, hero "
-            "finishes a row and has an effect, draw picking, Cognar with an effect also makes a line, +5 before "
-            "recruiting",
-        ),
         other=Said(
             "Le Cognar de la nouvelle ligne se recrute immédiatement, donc avant le pouvoir de celui qui l'a "
             "complétée.",
@@ -237,12 +191,6 @@ ENTRIES = (
         source=nains(14),
         cards=("ararun",),
         related=("nains.temple", "nains.temple.occult", "nains.recruiting.two_grades"),
-        asked=Said(
-            "Ararun effet, Ararun points, Ararun symboles, Ararun grades, à quoi sert Ararun, Cognar Temple deux "
-            "grades, héros du Temple, prêtre, icônes œil compte rangées, combien d'Occultes a Ararun",
-            "Ararun effect, Ararun points, Ararun symbols, Ararun ranks, what is Ararun good for, Temple Cognar with "
-            "two ranks, Temple hero, priest, eye fill rows, how many Occults on Ararun",
-        ),
     ),
     Entry(
         "nains.cognars.sriza",
@@ -264,12 +212,6 @@ ENTRIES = (
         source=nains(14),
         cards=("sriza",),
         related=("nains.temple", "nains.temple.occult"),
-        asked=Said(
-            "Sriza effet, Sriza points, Sriza combien d'Occultes, à quoi sert Sriza, Cognar deux Occultes, Cognar "
-            "deux symboles, héros du Temple, multiplicateur, prêtre yeux double",
-            "Sriza effect, Sriza points, Sriza Occult symbols, what is Sriza good for, Cognar with two Occults, "
-            "Cognar with two Occult symbols, Temple hero, multiplier, priest eyes worth",
-        ),
     ),
     Entry(
         "nains.cognars.fey",
@@ -291,12 +233,6 @@ ENTRIES = (
         source=nains(14),
         cards=("fey",),
         related=("nains.temple", "nains.recruiting.example_fey"),
-        asked=Said(
-            "Fey effet, Fey points, Fey multiplié, Fey a un Occulte, à quoi sert Fey, Faye, héroïne du Temple, 5 "
-            "points Temple, doublés yeux prêtre",
-            "Fey effect, Fey points, Fey multiplied, does Fey have an Occult, what is Fey good for, Faye, Temple "
-            "hero, 5 points Temple, boosted eyes priest",
-        ),
     ),
     Entry(
         "nains.cognars.oosram",
@@ -318,14 +254,6 @@ ENTRIES = (
         source=nains(14, 15),
         cards=("oosram",),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.droh"),
-        asked=Said(
-            "Oösram effet, Oösram points, Oösram combien de jetons, osram, à quoi sert Oösram, héros des Errants, "
-            "Oösram 15, enlève deux jetons, libérer deux nains, retirer parias choisis, Oösram enlève combien de "
-            "Parias, Oösram retire quand",
-            "Oösram effect, Oösram points, Oösram how many tokens, osram, what is Oösram good for, Errants hero, "
-            "Oösram 15, removes two tokens, uncovers two dwarves, lift pariahs uncovering choose, Oösram removes how "
-            "many Pariahs, Oösram when",
-        ),
     ),
     Entry(
         "nains.cognars.droh",
@@ -349,12 +277,5 @@ ENTRIES = (
         source=nains(14, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.errants.lifting", "nains.errants.pariah_cognars", "nains.cognars.oosram"),
-        asked=Said(
-            "Dröh effet, Dröh points, Dröh grades, Dröh enlève un jeton, Dröh et Brum, Dröh et Oösram, à quoi sert "
-            "Dröh, héros des Errants, libérer un nain, retirer paria icônes rangées, Dröh enlève combien de Parias",
-            "Dröh effect, Dröh points, Dröh ranks, Dröh removes a token, Dröh and Brum, Dröh and Oösram, what is Dröh "
-            "good for, Errants hero, uncovers a dwarf, lift pariah uncovering fill rows, Dröh removes how many "
-            "Pariahs",
-        ),
     ),
 )

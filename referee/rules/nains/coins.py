@@ -33,17 +33,6 @@ ENTRIES = (
             "nains.coins.discard",
             "nains.turn.active",
         ),
-        asked=Said(
-            "comment marche le 0, jouer le 0, joué zéro que faire, échange de pièces, fusion de pièces, additionner "
-            "sa bourse, laquelle jeter avec le zéro, quelle pièce part, obligé d'échanger, montrer sa bourse, "
-            "fabriquer une grosse pièce, total des deux pièces, pièces restantes, gagner avec le zéro, échange "
-            "obligatoire, jette, mis 0 que faire, plus grosse ou plus petite pièce part, avoir des pièces plus "
-            "grosses, utilité du zéro, on additionne lesquelles avec le 0",
-            "how does the 0 work, play the 0, played zero what now, coin exchange, merge coins, add the pouch, which "
-            "coin do I lose with the zero, which coin leaves, must I exchange, show the pouch, make a bigger coin, "
-            "sum of the two coins, leftover coins, gain with the zero, mandatory exchange, drop, bid 0 what do I do, "
-            "purpose of the zero, get larger coins, toss which, which two coins are added",
-        ),
     ),
     Entry(
         "nains.coins.transform",
@@ -73,17 +62,6 @@ ENTRIES = (
             "nains.coins.never_change",
             "nains.coins.talion_zero",
         ),
-        asked=Said(
-            "améliorer une pièce, augmenter une pièce, transformer une pièce, monter une pièce, +1 sur une pièce, +5 "
-            "sur une pièce, +5 pièce, rendre l'ancienne pièce, rendre ma pièce et prendre la nouvelle, nouvelle pièce "
-            "au même endroit, comment augmenter une pièce, remplacer par une plus grosse, pièce +2, on augmente une "
-            "pièce, rends, +1 veut dire quoi, échanger ma pièce contre une meilleure, faire évoluer une pièce, "
-            "augmentation de talion, pièce suivante du Trésor",
-            "improve a coin, raise a coin, upgrade a coin, transform a coin, +1 on a coin, +5 on a coin, what does +1 "
-            "mean, return the old coin, give back the old coin and take the new one, new coin in the same spot, swap "
-            "for a bigger coin, coin +2, sit, meaning of plus one, get a better coin for mine, next coin of the "
-            "treasury",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -107,16 +85,6 @@ ENTRIES = (
         ),
         source=nains(7, 11),
         related=("nains.talion", "nains.coins.exchange", "nains.coins.never_change", "nains.coins.example_valeriane"),
-        asked=Said(
-            "Talion avec le 0, Talion et zéro, joué 0 et pris un Talion, 0 sur un Talion, quelle pièce monte avec le "
-            "zéro, +1 avant l'échange, +1 sur une pièce de la bourse, Talion puis échange, améliorer avant "
-            "d'additionner, marchand avec le zéro, pièce cachée qui monte, jouant, le +1 avec le 0, quelle pièce de "
-            "bourse, ma pièce est le zéro",
-            "Talion with the 0, Talion and zero, bid zero and took a Talion, which coin goes up with the zero, +1 "
-            "before the exchange, +1 on a pouch coin, Talion then exchange, Talion before or after the exchange, "
-            "improve before adding, picked a dwarf with the zero, spare coin raised, using, +1 with a zero, with zero "
-            "improve and then exchange, my coin is the 0, which pouch coin, +1 while playing zero",
-        ),
     ),
     Entry(
         "nains.coins.discard",
@@ -144,17 +112,6 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.exchange", "nains.coins.transform", "nains.coins.same_value"),
-        asked=Said(
-            "où vont les pièces jetées, pièce défaussée, l'ancienne pièce redevient disponible, pièce rendue au "
-            "Trésor, pièce de bronze dans la boîte, bronze ou or, différence bronze et or, rouge ou jaune, reprendre "
-            "la pièce d'un autre, vieille pièce à la banque, pièce usée, remettre une pièce, d'autres peuvent prendre "
-            "ma pièce, remettre le vieux 5 rouge, retourne, un autre peut prendre le 8 rendu, pièce sortie du jeu, "
-            "remplacer laquelle à égalité, reprendre une pièce rendue par un autre",
-            "where do discarded coins go, old coin back to the treasury, bronze coin out of the game, bronze or gold, "
-            "red or yellow, can others take the coin given back, used coin, do gold coins return, coin back to the "
-            "bank, coin thrown away, throw a coin, put a coin back, can others take the coin I gave, old red coin, "
-            "someone, someone takes the 8 I returned, take a coin another returned",
-        ),
     ),
     Entry(
         "nains.coins.never_change",
@@ -181,14 +138,6 @@ ENTRIES = (
             "nains.coins.special_exchange",
             "nains.cognars.derdhr",
             "nains.elites.ordo",
-        ),
-        asked=Said(
-            "améliorer le 0, transformer le zéro, +1 sur le 0, +5 sur le 0, changer le 0, le 0 peut devenir un 5, "
-            "Derdhr sur le 0, Ordo et le 0, se débarrasser du 0, zéro intouchable, mettre, zéro peut évoluer, mon 0 "
-            "ne bouge pas, garder le 0 toute la partie, le 0 est-il améliorable",
-            "improve the 0, upgrade the zero, transform the zero, +1 on the 0, +5 on the zero, change the 0, can the "
-            "0 become a 5, Derdhr on the 0, Ordo and the 0, get rid of the zero, zero untouchable, can the zero grow, "
-            "my 0 stays, keep the 0 all game, can the 0 be improved",
         ),
         date=SECOND_EDITION,
     ),
@@ -222,15 +171,6 @@ ENTRIES = (
             "nains.coins.special_bid",
             "nains.elites.ordo",
             "nains.cognars.derdhr",
-        ),
-        asked=Said(
-            "améliorer la pièce 3-Échange, améliorer la pièce de Kardum, +1 sur la pièce de Kardum, +5 sur le "
-            "3-Échange, Derdhr sur le 3-Échange, Ordo et la pièce 3-Échange, Talion avec la pièce de Kardum, "
-            "transformer la pièce spéciale, pièce spéciale intouchable, pièce magique, nouvelle pièce 3, nouveau, "
-            "monter la 3-Échange à 4",
-            "improve the 3-Exchange coin, upgrade Kardum's coin, +1 on Kardum's coin, +5 on the 3-Exchange, Derdhr on "
-            "the 3-Exchange, Ordo and the 3-Exchange, Talion with the exchange coin, transform the special coin, "
-            "trade up the special coin, untouchable special coin",
         ),
         other=Said(
             "Seul le 0 est excepté : la pièce 3-Échange est alors un 3 comme un autre, qu'une carte Talion améliore "
@@ -269,16 +209,6 @@ ENTRIES = (
             "nains.coins.exchange",
             "nains.cognars.kardum_zero_played",
         ),
-        asked=Said(
-            "comment marche la pièce 3-Échange, jouer la pièce de Kardum, jouer le 3 spécial, miser la pièce "
-            "3-Échange, pièce de Kardum échange comme le 0, la 3-Échange fait un échange, 3 spécial contre un 3 "
-            "normal, valeur de la pièce spéciale, zéro remplacé, pouvoir du 3, nouvelle pièce 3, nouveau bourse, "
-            "égalité avec la 3-Échange",
-            "how does the 3-Exchange coin work, play Kardum's coin, bid the special 3, bid the 3-Exchange coin, "
-            "Kardum's coin exchanges like the 0, does the 3-Exchange exchange, special 3 against a normal 3, worth 3 "
-            "in the bid order, replaced zero, power of the 3, new 3 coin, beat a 2 with Kardum, merge spare trade, "
-            "use the special coin, tie with the 3-Exchange",
-        ),
         other=Said(
             "Le livre ne parle d'échange que pour la pièce de valeur 0 : la nouvelle n'apporterait alors que ses 3 "
             "points et une meilleure place dans l'ordre.",
@@ -303,15 +233,6 @@ ENTRIES = (
         source=nains(7, 10),
         status=EXAMPLE,
         related=("nains.talion", "nains.coins.transform", "nains.coins.example_valeriane"),
-        asked=Said(
-            "exemple Céline, exemple Talion, exemple d'amélioration, Céline 5 devient 6, un 5 prend un Talion, "
-            "recruter un Talion avec un 5, choisir une autre pièce pour le +1, mettre le +1 sur une autre pièce, "
-            "exemple du livre monter une pièce, mis gagne, exemple avec le 5, +1 sur une autre pièce que celle jouée, "
-            "pris un Talion avec mon 5",
-            "example Céline, example Talion, example of an improvement, Céline 5 becomes 6, a 5 takes a Talion, "
-            "recruit a Talion with a 5, choose another coin for the +1, put the +1 on another coin, book example "
-            "raise a coin, played, example with the 5, took a Talion with my 5",
-        ),
     ),
     Entry(
         "nains.coins.example_valeriane",
@@ -335,13 +256,5 @@ ENTRIES = (
         source=nains(7),
         status=EXAMPLE,
         related=("nains.coins.talion_zero", "nains.coins.missing", "nains.coins.exchange"),
-        asked=Said(
-            "exemple Valériane, exemple Talion avec zéro, exemple zéro, exemple échange, Valériane 3 devient 5, 3 + 1 "
-            "pas de 4 puis échange, pas de 4 donc un 5, bourse de Valériane, exemple du livre zéro amélioration, "
-            "monte reçoit obtient prend, 4 absent donc 5",
-            "example Valériane, example Talion with zero, example zero, example exchange, Valériane 3 becomes 5, 3 + "
-            "1 no 4 then exchange, no 4 in the treasury so a 5, Valériane's pouch, book example improvement with the "
-            "zero, raises played, sample with the zero, 4 absent so a 5",
-        ),
     ),
 )

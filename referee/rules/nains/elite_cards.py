@@ -24,14 +24,6 @@ ENTRIES = (
         source=nains(12),
         cards=("tiss",),
         related=("nains.elites.tiss_and_abokar", "nains.shield", "nains.shield.grades"),
-        asked=Said(
-            "Tiss effet, Tiss points, Tiss combien, Tiss grades de la fin, Élite du Bouclier, majorité de Bouclier, "
-            "bonus des soldats, Tyss, rapporte, majorité de Bouclier donne quoi, prix du Bouclier, le plus de grades "
-            "de Bouclier à la fin de l'ère 1",
-            "Tiss effect, Tiss points, Tiss how many, Tiss counts ranks when, Elite of the Shield, Shield majority, "
-            "soldiers bonus, most soldiers, score, Shield majority gives what, prize for the Shield, most Shield "
-            "ranks after era 1",
-        ),
     ),
     Entry(
         "nains.elites.tiss_and_abokar",
@@ -53,12 +45,6 @@ ENTRIES = (
         source=nains(12, 14),
         cards=("abokar", "tiss"),
         related=("nains.elites.tiss", "nains.cognars.abokar", "nains.shield"),
-        asked=Said(
-            "Tiss et Abokar, Tiss + Abokar, cumul Tiss Abokar, Abokar avec Tiss, 3 points par grade, les deux bonus "
-            "de Bouclier, les deux bonus de soldats, ajoute Aboka temps",
-            "Tiss and Abokar, Tiss plus Abokar, Tiss and Abokar stack, Abokar with Tiss, 3 points per rank, both "
-            "Shield bonuses, both soldier bonuses, cumulative add",
-        ),
     ),
     Entry(
         "nains.elites.aral",
@@ -80,15 +66,6 @@ ENTRIES = (
         source=nains(12),
         cards=("aral",),
         related=("nains.temple", "nains.temple.occult", "nains.elites.strict_majority"),
-        asked=Said(
-            "Aral effet, Aral points, Aral combien, à quoi sert Aral, Élite du Temple, majorité de Temple, bonus des "
-            "prêtres, Occulte d'Aral, un œil de plus, le plus de prêtres, multiplicateur donne vaut, le plus de "
-            "Temple gagne quoi, majorité de Temple donne quoi, prix du Temple, le plus de grades de Temple à la fin "
-            "de l'ère 1",
-            "Aral effect, Aral points, Aral how many, what is Aral good for, Elite of the Temple, Temple majority, "
-            "priests bonus, Aral's Occult, extra eye, most priests, multiplier gives, most Temple wins what, Temple "
-            "majority gives what, prize for the Temple, most Temple ranks after era 1",
-        ),
     ),
     Entry(
         "nains.elites.brum",
@@ -112,15 +89,6 @@ ENTRIES = (
         source=nains(12),
         cards=("brum",),
         related=("nains.errants.lifting", "nains.errants.pariah", "nains.elites.strict_majority"),
-        asked=Said(
-            "Brum effet, Brum points, Brum 13, Brum enlève un jeton quand, Élite des Errants, majorité d'Errants, "
-            "bonus des explorateurs, Broum, libérer un nain, le plus de voyageurs, retirer paria vaut maintenant, le "
-            "plus d'Errants gagne quoi, majorité d'Errants donne quoi, prix des Errants, le plus de grades d'Errants "
-            "à la fin de l'ère 1",
-            "Brum effect, Brum points, Brum 13, Brum removes a token when, Elite of the Errants, Errants majority, "
-            "explorers bonus, Broum, uncovers a dwarf, most explorers, lift pariah score, most Errants wins what, "
-            "Brum right away, prize for the Errants, most Errants ranks after era 1",
-        ),
     ),
     Entry(
         "nains.elites.redwin",
@@ -142,14 +110,6 @@ ENTRIES = (
         source=nains(12),
         cards=("jorun", "redwin"),
         related=("nains.forge", "nains.forge.unique_runes", "nains.elites.strict_majority"),
-        asked=Said(
-            "Redwin effet, Redwin points, Redwin rune, Redwin et Jorun, Élite de la Forge, majorité de Forge, bonus "
-            "des forgerons, Redwyn, lettre en plus, le plus de forgerons, donne rapporte, combien vaut Redwin, "
-            "majorité de Forge donne quoi, prix de la Forge, le plus de grades de Forge à la fin de l'ère 1",
-            "Redwin effect, Redwin points, Redwin rune, Redwin and Jorun, Elite of the Forge, Forge majority, smiths "
-            "bonus, Redwyn, extra letter, most smiths, Forge majority gives what, prize for the Forge, most Forge "
-            "ranks after era 1",
-        ),
     ),
     Entry(
         "nains.elites.ordo",
@@ -180,16 +140,6 @@ ENTRIES = (
             "nains.coins.special_exchange",
             "nains.coins.missing",
             "nains.elites.order",
-        ),
-        asked=Said(
-            "Ordo effet, Ordo quelles pièces, Ordo quelle pièce part, Ordo jette la plus petite ou la plus grosse, "
-            "Ordo échange, Ordo et le 0, Élite du Talion, majorité de Talion, bonus des marchands, additionner les "
-            "deux petites pièces, fusion des petites pièces, prend, le plus de Talion gagne quoi, Ordo obligatoire, "
-            "majorité de Talion donne quoi, prix du Talion, le plus de grades de Talion à la fin de l'ère 1",
-            "Ordo effect, Ordo which coins, Ordo which coin leaves, Ordo discards the smallest or biggest, Ordo "
-            "exchange, Ordo and the 0, Elite of the Talion, Talion majority, merchants bonus, add the two smallest "
-            "coins, merge small coins, most merchants, thrown away, most Talion wins what, must I use Ordo, Talion "
-            "majority gives what, prize for the Talion, most Talion ranks after era 1",
         ),
         date=SECOND_EDITION,
     ),
@@ -223,14 +173,6 @@ ENTRIES = (
             "nains.elites.kept",
             "nains.malt.board",
         ),
-        asked=Said(
-            "Certification de Liqueur, certificat, qui gagne la Certification, majorité de Malt, le plus de Malt, "
-            "plus de Malt gagne quoi, combien rapporte la Liqueur, à quoi sert la Liqueur, carte bière, diplôme, "
-            "alcool, le plus de bières, plus de Malt prend quoi, donne, gagner la Liqueur",
-            "Liquor Certificate, certification, who gets the liquor card, Malt majority, most Malt, most Malt gets "
-            "what, how much is the certificate worth, what does the certificate do, beer card, liquor licence, booze, "
-            "most beer, most Malt takes what, gives, win the liquor",
-        ),
     ),
     Entry(
         "nains.elites.certificate_tie",
@@ -255,14 +197,6 @@ ENTRIES = (
         status=READING,
         cards=("liquor_certificate",),
         related=("nains.elites.liquor_certificate", "nains.elites.tie", "nains.malt"),
-        asked=Said(
-            "égalité de Malt, autant de Malt, même nombre de Malt, personne n'a la Liqueur, ex aequo bière, deux "
-            "joueurs même Malt, même nombre de chopes, houblon à égalité, le même Malt tous les deux, autre prend "
-            "carte, personne n'a de Malt",
-            "Malt tie, tied on Malt, same number of Malt, as much Malt, nobody gets the certificate, equal beer, two "
-            "players same Malt, same number of hops, equal beer icons, both have the same Malt, leads card, liquor "
-            "tie",
-        ),
         other=Said(
             "L'égalité n'est réglée que pour les Ordres ; une table peut alors départager par les gemmes.",
             "The tie is settled for the Orders only; a table may then break it by the gems.",

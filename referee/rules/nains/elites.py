@@ -32,19 +32,6 @@ ENTRIES = (
             "nains.elites.kept",
             "nains.turn.era1_end",
         ),
-        asked=Said(
-            "comment avoir une Élite, qui reçoit les Élites, qui a l'Élite, quand donner les Élites, majorité à la "
-            "fin de la première ère, majorité de l'ère 1, évaluation des Ordres, plusieurs Élites au même joueur, "
-            "bonus de mi-partie, distinctions, le plus de boucliers, récompenses au milieu de la partie, récompense à "
-            "plusieurs, comment on gagne une Élite, gagner plusieurs Élites, qui a le bonus du plus de grades, Cognar "
-            "prend monde, qui prend Tiss, le plus de Forge gagne quoi, combien de grades pour avoir une Élite, nombre "
-            "minimum pour une Élite, avoir deux Cognars d'Élite",
-            "how to get an Elite, who gets the Elites, who gets the Elite, when are Elites given, majority at the end "
-            "of era 1, majority at the end of the first era, evaluation of the Orders, several Elites to one player, "
-            "half-time bonus, distinctions, most shields, hand out mid-game rewards, lead in an Order, how to win an "
-            "Elite, win several Elites, bonus for the most ranks, everyone, who takes Tiss, most Forge wins what, how "
-            "many ranks for an Elite, dominate an Order, minimum for an Elite, two Elite Cognars for one player",
-        ),
     ),
     Entry(
         "nains.elites.grades",
@@ -72,16 +59,6 @@ ENTRIES = (
             "nains.mercenaries.majority",
             "nains.cognars.volgrir",
             "nains.errants.pariah",
-        ),
-        asked=Said(
-            "majorité en points ou en cartes, majorité en grades, compter la majorité, Cognars comptent pour la "
-            "majorité, Errant sous Paria compte dans la majorité, Paria et majorité, deux grades pour la majorité, "
-            "grades points ou cartes, valeur ou nombre, héros pour la récompense, concours gros donnent, Volgrir "
-            "compte 2 pour la majorité, Errant caché compte pour Brum",
-            "majority in points or cards, majority in ranks, how is majority counted, do Cognars count for majority, "
-            "Pariah card in the majority, Pariah and majority, two ranks for the majority, ranks points or cards, "
-            "icons or cards, big values or most icons, double dwarves for the bonus, number win, Volgrir counts 2 for "
-            "the majority, hidden Errant counts towards Brum",
         ),
     ),
     Entry(
@@ -111,16 +88,6 @@ ENTRIES = (
         source=nains(12),
         cards=("tiss", "aral", "brum", "redwin", "ordo", "liquor_certificate"),
         related=("nains.setup.elites_row", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
-        asked=Said(
-            "ordre des Élites, dans quel ordre donner les Élites, quelle Élite d'abord, commencer par quelle Élite, "
-            "ordre d'attribution, Certification en dernier, certificat donné en dernier, l'appli annonce un autre "
-            "ordre, l'ordre des majorités, ordre des récompenses, l'ordre change quelque chose, par le Bouclier ou le "
-            "Talion, reçoit, résolution des Élites, quel Ordre en premier",
-            "order of Elites, in which order to give Elites, which Elite first, order of awarding, order of "
-            "majorities, certificate last, is the certificate given last, app lists another order, sequence of "
-            "bonuses, order of rewards, does the order matter, start with Shield or Talion, bonus handed others "
-            "comes, Elites handed out in what order, which Order first",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -145,19 +112,6 @@ ENTRIES = (
         source=nains(12),
         cards=("aral",),
         related=("nains.elites.strict_majority", "nains.elites.certificate_tie", "nains.turn.ties"),
-        asked=Said(
-            "égalité de majorité, majorité à égalité, autant de grades tous les deux, même nombre de grades, majorité "
-            "partagée, égalité au Bouclier qui prend Tiss, égalité au Temple qui prend Aral, autant de prêtres, "
-            "récompense à égalité, meilleure pierre, personne ne la reçoit, gemmes départagent la majorité, ex aequo "
-            "en grades, Redwin à égalité, même nombre de grades qui a Redwin, égale gagne joueurs pareils, deux "
-            "joueurs premiers en Temple, deux premiers ex aequo, aucun joueur n'a de Talion, personne pour Ordo, "
-            "égalité à la fin de l'ère 1, la gemme décide-t-elle pour l'Élite",
-            "tied majority, same number of ranks, as many ranks as another, majority equal, majority shared, tied "
-            "Shield who gets Tiss, tied Temple who gets Aral, as many priests, bonus tied, higher stone, nobody gets "
-            "it, gems break the tie for the majority, level on ranks, tied who gets Redwin, wins reward players "
-            "amount, two players lead in Temple, same Forge both of us, nobody in the Order, nobody has Talion, "
-            "nobody for Ordo, level at the end of era 1, two of us level on Forge",
-        ),
     ),
     Entry(
         "nains.elites.kept",
@@ -179,17 +133,5 @@ ENTRIES = (
         source=nains(12, 13),
         cards=("tiss", "liquor_certificate"),
         related=("nains.elites.strict_majority", "nains.elites.liquor_certificate", "nains.turn.era2_end"),
-        asked=Said(
-            "perdre son Élite, garder l'Élite, on me dépasse en ère 2, majorité perdue, Élite change de main, Élite "
-            "change de propriétaire, rendre l'Élite, piquer une Élite, Élite pas attribuée, Élite que personne n'a, "
-            "nouvelle majorité en seconde ère, reprendre une récompense, rendre le bonus, plus de soldats maintenant, "
-            "transférer fin dois-je, rendre Redwin, refaire les Élites en ère 2, recompter les majorités, dépassé "
-            "plus tard je rends Tiss",
-            "lose my Elite, keep the Elite, overtaken in era 2, majority lost later, Elite changes hands, can Elites "
-            "change owner, give back the Elite, steal an Elite, unclaimed Elite, Elite nobody got, new majority in "
-            "the second era, take over a bonus, give back the bonus, more soldiers later, transfer end age someone "
-            "reward, give back Redwin, Elite moves to another player, Elites again in era 2, recount majorities, "
-            "overtook me later does Tiss move, give Aral back",
-        ),
     ),
 )

@@ -24,15 +24,6 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.turn.bids", "nains.coins.exchange", "nains.turn.era1_end"),
-        asked=Said(
-            "récupérer ses pièces, reprendre ses pièces, pièces misées perdues, perdre sa mise, dépenser sa mise, "
-            "payer, fin du tour, rejouer la nouvelle pièce au prochain tour, utiliser ma nouvelle pièce, reprendre "
-            "ses thunes, payer vraiment, perdre ses pièces, paie perds reprend, combien coûte un nain, reprendre "
-            "aussi la bourse, entre deux tours",
-            "get coins back, take coins back, pick up coins again, bid coins lost, are bid coins spent, lose the "
-            "stake, pay money, end of the turn, use the new coin next round, recover talions, actually pay for a "
-            "dwarf, lose my coins, cost of a dwarf, take the pouch back too, coins return to my hand, between rounds",
-        ),
     ),
     Entry(
         "nains.turn.era1_end",
@@ -55,15 +46,6 @@ ENTRIES = (
         ),
         source=nains(8, 12),
         related=("nains.turn.era2_end", "nains.elites.strict_majority", "nains.turn.tavern_cards"),
-        asked=Said(
-            "nombre de tours de l'ère 1, combien de tours par ère, combien de tours à 4 joueurs, fin de la première "
-            "ère, passer à la deuxième ère, deuxième paquet, mi-partie, moitié de la partie, âge 1, combien de "
-            "manches, combien de tours avant les Élites, à combien de tours les majorités, changer de pioche, premier "
-            "paquet fini, combien de tours, 3 tours ou 4",
-            "number of rounds in era 1, how many turns per era, how many rounds with four, end of the first era, "
-            "first era over, switch to the second deck, when is era 2, half-time, age 1, how many turns before the "
-            "Elites, how long is an era, when are the majorities, change decks, first deck finished",
-        ),
     ),
     Entry(
         "nains.turn.era2_end",
@@ -88,16 +70,6 @@ ENTRIES = (
         source=nains(13, 14),
         cards=("svara",),
         related=("nains.turn.era1_end", "nains.cognars.svara_last_turn", "nains.final_count.sum"),
-        asked=Said(
-            "fin du jeu, fin de la partie, quand s'arrête la partie, dernier tour, une carte restante dans le paquet, "
-            "plus assez pour remplir les tavernes, combien de tours en ère 2, âge 2, fin de la seconde ère, refaire "
-            "les majorités à la fin, deuxième évaluation, continuer ou s'arrêter, plus assez pour remplir les "
-            "auberges, seule pioche refait manche, nombre de tours de la partie entière",
-            "game over, end of the game, when does it end, last turn, one card left in the deck, leftover card at the "
-            "end, not enough to fill the taverns, how many rounds in era 2, age 2, end of the second era, majorities "
-            "again at the end, second majority check, not enough to fill the inns, stop play, how many rounds in the "
-            "whole game",
-        ),
         date=SECOND_EDITION,
     ),
 )

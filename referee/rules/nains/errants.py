@@ -30,15 +30,6 @@ ENTRIES = (
             "nains.cognars.droh",
             "nains.elites.brum",
         ),
-        asked=Said(
-            "comment compter les Errants, points des Errants, combien valent les Errants, Errants en double, Errants "
-            "en double comptent, colonne des Errants, colonne bleue, explorateurs, voyageurs, chasseurs, Errants "
-            "cachés sous un jeton, ce que rapportent les voyageurs, parias, Errants pareils comptent pas double, "
-            "additionner les Errants",
-            "how do Errants score, Errants points, how much are Errants worth, duplicate Errants, do duplicate "
-            "Errants count, Errants column, blue column, explorers, wanderers, hunters, Errants under a token, "
-            "outcasts, explorers score, same Errants not counted double, add up the Errants",
-        ),
     ),
     Entry(
         "nains.errants.pariah",
@@ -63,18 +54,6 @@ ENTRIES = (
         ),
         source=nains(7),
         related=("nains.errants", "nains.errants.lifting", "nains.errants.pariah_cognars"),
-        asked=Said(
-            "deux Errants de même valeur, même valeur d'Errant, déjà cette valeur d'Errant, doublon, carte "
-            "recouverte, même chiffre deux fois, carte cachée par un jeton, jeton sur une icône, quand le mettre, "
-            "compte encore dans les lignes, compte encore pour la majorité, cache le Malt, enlève le Malt, perdre le "
-            "Malt, deuxième Errant pareil, double perd pris avais annule bière, la nouvelle ou l'ancienne carte, déjà "
-            "un 7 et j'en reprends un, définition du Paria, bière sous le jeton, à quoi sert le jeton",
-            "two Errants of the same value, same value twice, already have that Errant value, duplicate, covered "
-            "card, number twice, still counts for lines, still counts for the majority, hides the Malt, removes the "
-            "Malt, when to place it, second Errant alike, hidden took dwarf block, which card gets the token, the new "
-            "or the old card, Pariah cancels the Malt, already a 7 and take another, definition of Pariah, Pariah "
-            "kills the beer, beer under the chip, what is the token for",
-        ),
     ),
     Entry(
         "nains.errants.lifting",
@@ -100,14 +79,6 @@ ENTRIES = (
         source=nains(12, 15),
         cards=("oosram", "droh", "brum"),
         related=("nains.cognars.oosram", "nains.cognars.droh", "nains.elites.brum", "nains.errants.pariah"),
-        asked=Said(
-            "quels jetons enlever, Oösram enlève quand, Dröh enlève tout de suite, soulever un jeton, découvrir une "
-            "valeur, choisir les jetons, virer un jeton maintenant ou plus tard, combien de jetons enlever, quand les "
-            "enlever, qui enlève un jeton, retirer vire part héros, quel Paria enlever au choix",
-            "which tokens to lift, Oösram removes when, Dröh removes right away, take off a token, uncover a value, "
-            "choose the best token, uncover an explorer, how many tokens come off, when are they removed, who removes "
-            "a token, lift a token, end, choose which Pariah goes",
-        ),
     ),
     Entry(
         "nains.errants.pariah_cognars",
@@ -136,16 +107,6 @@ ENTRIES = (
         status=READING,
         cards=("oosram", "droh", "gaat"),
         related=("nains.errants.pariah", "nains.cognars.oosram", "nains.cognars.droh", "nains.cognars.gaat"),
-        asked=Said(
-            "Paria sur un Cognar, Cognar avec un jeton Paria, un Cognar reçoit un Paria, Ga'at dans les Errants "
-            "Paria, Oösram même valeur, Errant de même valeur que Dröh, même valeur qu'un Cognar, 15 et Oösram, héros "
-            "avec jeton, 9 et Ga'at, doublon bête, Paria sur Dröh, Oösram prend un jeton avec un 15, Errant 15 après "
-            "Oösram",
-            "Pariah on a Cognar, Cognar with a Pariah token, does a Cognar get a Pariah, Ga'at in Errants Pariah, "
-            "Oösram same value, Errant of the same value as Dröh, same value as a Cognar, 15 and Oösram, hero with a "
-            "token, 9 and the pet, duplicate own dwarf, Pariah on Dröh, Oösram gets a token with a 15, Errant 15 "
-            "after Oösram",
-        ),
         other=Said(
             "Dröh et Oösram sont des cartes de l'Ordre des Errants : ils reçoivent eux aussi un jeton si leur "
             "valeur est déjà là.",

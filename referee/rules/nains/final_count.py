@@ -32,15 +32,6 @@ ENTRIES = (
             "nains.errants.lifting",
             "nains.final_count.victory",
         ),
-        asked=Said(
-            "décompte final, comment on compte les points, qu'est-ce qu'on additionne, calcul du score, calculer le "
-            "score, compter les points à la fin, tout ce qui rapporte, total final, scorer, valeur de bravoure, tout "
-            "ce qu'il faut ajouter, on compte les points comment, dois-je pièces, faire le total, liste de tout ce "
-            "qu'on compte, récapitulatif des points",
-            "final scoring, how do we count points, what do we add up, score calculation, calculate the score, count "
-            "points at the end, everything that scores, final total, what counts at the end, bravery value, total of "
-            "everything, gives coins dwarves, make the total, summary of points",
-        ),
     ),
     Entry(
         "nains.final_count.command_zone",
@@ -61,17 +52,6 @@ ENTRIES = (
         source=nains(13),
         cards=("gurdan", "borogam", "jorun", "oboron", "tiss", "aral", "brum", "redwin", "ordo", "liquor_certificate"),
         related=("nains.final_count.sum", "nains.cognars.gurdan", "nains.elites.brum", "nains.recruiting.white"),
-        asked=Said(
-            "zone de Commandement combien, points de la zone de Commandement, total Commandement, points des Cognars "
-            "blancs, Cognars à gauche du plateau, quelles Élites ont des points, points des Élites, Aral rapporte des "
-            "points, Redwin rapporte des points, héros à côté du plateau, points directs, points hors de l'armée, "
-            "points des Cognars hors armée, donnent, Ordo vaut des points, valeur de Redwin, points à gauche du "
-            "plateau",
-            "command zone how much, command zone points, command total, points of white Cognars, Cognars left of the "
-            "board, which Elites have points, points of Elites, score of white Cognars, does Aral score, does Redwin "
-            "score, heroes beside the board, direct points, points outside the army, give, is Ordo worth points, "
-            "points left of the board",
-        ),
     ),
     Entry(
         "nains.malt",
@@ -101,14 +81,6 @@ ENTRIES = (
             "nains.errants.pariah",
             "nains.setup.start",
         ),
-        asked=Said(
-            "Malt, combien vaut un Malt, points des Malt, Malt sous un jeton Paria, Malt caché, Malt avec la "
-            "Certification, 3 points par Malt, bière, houblon, chopes, ce que rapportent les bières, symboles servent "
-            "petites, Certification avec Gurdan et Borogam, maximum pour une bière",
-            "Malt, how much is Malt worth, Malt points, Malt under a Pariah token, hidden Malt, Malt with the "
-            "certificate, 3 points per Malt, beer, hops, mugs, beer icons score, little, certificate with Gurdan and "
-            "Borogam, most for one beer",
-        ),
     ),
     Entry(
         "nains.malt.board",
@@ -136,13 +108,6 @@ ENTRIES = (
         status=READING,
         cards=("gurdan", "liquor_certificate"),
         related=("nains.malt", "nains.setup.start", "nains.temple.occult", "nains.elites.liquor_certificate"),
-        asked=Said(
-            "Malt du plateau, symbole Malt sur le plateau, le plateau donne un Malt, commencer avec un Malt, Malt de "
-            "départ, Malt imprimé, Malt dessiné, le Malt du plateau compte, bière dessinée, chope du plateau, bière "
-            "au départ, liqueur démarre œil",
-            "Malt on the board, Malt symbol on the board, does the board give a Malt, start with one Malt, starting "
-            "Malt, printed Malt, Malt drawn, board Malt counts, beer drawn on the mat, printed liquor, icon eye",
-        ),
         other=Said(
             "Le plateau montre lui aussi un Malt : il compte alors pour 1, comme son symbole Occulte.",
             "The board shows a Malt as well: then it counts as 1, like its Occult symbol.",
@@ -170,14 +135,6 @@ ENTRIES = (
         source=nains(13),
         cards=("kardum",),
         related=("nains.final_count.sum", "nains.cognars.kardum", "nains.coins.special_bid"),
-        asked=Said(
-            "les pièces comptent à la fin, pièces valent des points, compter les pièces, total des pièces, toutes les "
-            "pièces ou juste la bourse, pièce 3-Échange à la fin, pièces au score, argent à la fin, thune, monnaie, "
-            "talions comptent, ajouter les pièces, valeur vaut, la 3-Échange vaut 3 points",
-            "do coins count at the end, coins worth points, count the coins, coin total, all coins or only the pouch, "
-            "3-Exchange coin at the end, coins in the score, money at the end, gold score, add the coins, is the "
-            "3-Exchange worth 3 points",
-        ),
     ),
     Entry(
         "nains.final_count.victory",
@@ -195,12 +152,6 @@ ENTRIES = (
         ),
         source=nains(13),
         related=("nains.final_count.sum", "nains.final_count.tie"),
-        asked=Said(
-            "qui gagne, qui a gagné, comment gagner, but du jeu, valeur de bravoure, Bravoure, le plus gros score, le "
-            "plus de points, vainqueur, qui gagne à la fin, but de la partie",
-            "who wins, how do you win, goal of the game, bravery value, Bravery, highest score, most points, winner, "
-            "who wins at the end, best score, object of the game",
-        ),
     ),
     Entry(
         "nains.final_count.tie",
@@ -223,16 +174,6 @@ ENTRIES = (
         source=nains(13),
         cards=("tiss", "brum", "ordo"),
         related=("nains.final_count.certificate", "nains.final_count.victory", "nains.elites.strict_majority"),
-        asked=Said(
-            "égalité à la fin, égalité au score, même score, même total, même nombre de points tous les deux, on a "
-            "210 tous les deux, départager la victoire, gemmes départagent à la fin, ex aequo au score, match nul, "
-            "partager la victoire, deux gagnants, match nul à la fin, récompenses à égalité, finir à égalité tous les "
-            "deux, gemmes à la fin pour départager, emporte pareil, le nombre d'Élites décide à la fin",
-            "tie at the end, tie on the score, same score, same total, both have the same points, we both have 198 "
-            "points, final tiebreaker, gems break the final tie, equal score, draw, share the victory, draw at the "
-            "end, two winners, most bonus cards, two of us finish on the same score, separate, tied at 198, same "
-            "total does the number of Elites decide",
-        ),
     ),
     Entry(
         "nains.final_count.certificate",
@@ -254,13 +195,5 @@ ENTRIES = (
         source=nains(12, 13),
         cards=("tiss", "aral", "redwin", "liquor_certificate"),
         related=("nains.final_count.tie", "nains.elites.liquor_certificate"),
-        asked=Said(
-            "Certification compte pour départager, la Certification est une Élite, Liqueur compte comme Élite, "
-            "Certification à l'égalité finale, Certification comme Cognar d'Élite, départage Liqueur, égalité finale "
-            "avec la Liqueur, carte bière à égalité, six récompenses, aequo diplôme alcool aide score",
-            "certificate breaks ties, is the certificate an Elite, Liquor counts as an Elite, certificate in the "
-            "final tie, certificate as an Elite Cognar, Liquor Certificate tiebreak, count the certificate, beer card "
-            "in a tie, five or six rewards, tied match booze level",
-        ),
     ),
 )

@@ -24,12 +24,6 @@ ENTRIES = (
         source=nains(15),
         cards=("ulrog",),
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.example_ulrog"),
-        asked=Said(
-            "Ulrog effet, Ulrog points, Ulrog combien de runes, à quoi sert Ulrog, Cognar deux runes, Cognar Forge "
-            "deux runes, héros de la Forge, donne lettres différentes, Ulrog runes",
-            "Ulrog effect, Ulrog points, Ulrog how many runes, what is Ulrog good for, Cognar with two runes, Forge "
-            "Cognar two runes, Forge hero, square gives signs, Ulrog runes, why take Ulrog",
-        ),
     ),
     Entry(
         "nains.cognars.tala",
@@ -51,12 +45,6 @@ ENTRIES = (
         source=nains(15),
         cards=("tala",),
         related=("nains.forge.unique_runes", "nains.forge", "nains.recruiting.two_grades"),
-        asked=Said(
-            "Tala effet, Tala points, Tala grades, Tala rune, à quoi sert Tala, Cognar Forge deux grades, Cognar 6 "
-            "points, héros de la Forge, Thala, carré icônes lettre rangées, 6 points par grade ou en tout",
-            "Tala effect, Tala points, Tala ranks, Tala rune, what is Tala good for, Forge Cognar with two ranks, "
-            "Cognar 6 points, Forge hero, Thala, squared sign fill rows, 6 points each rank or in total",
-        ),
     ),
     Entry(
         "nains.cognars.torun",
@@ -76,12 +64,6 @@ ENTRIES = (
         source=nains(15),
         cards=("tala", "torun"),
         related=("nains.forge.unique_runes", "nains.forge"),
-        asked=Said(
-            "Torun effet, Torun points, Torun rune, Torun ou Tala, à quoi sert Torun, Cognar Forge 12 points, Cognar "
-            "12 points, héros de la Forge, Thorun, carré forgeron vaut donne lettre",
-            "Torun effect, Torun points, Torun rune, Torun or Tala, what is Torun good for, Forge Cognar worth 12, "
-            "Cognar 12 points, Forge hero, Thorun, squared smith gives sign",
-        ),
     ),
     Entry(
         "nains.cognars.derdhr",
@@ -115,14 +97,6 @@ ENTRIES = (
             "nains.coins.never_change",
             "nains.talion.cognars",
         ),
-        asked=Said(
-            "Derdhr effet, Derdhr points, Derdhr +5, Derdhr quelle pièce, Derdhr pièce de la bourse, Derdhr pièce "
-            "posée, à quoi sert Derdhr, héroïne du Talion, booster une pièce, Derdr, amélioration importe celle, "
-            "Derdhr avant l'échange du 0",
-            "Derdhr effect, Derdhr points, Derdhr +5, Derdhr which coin, Derdhr coin in the pouch, Derdhr coin "
-            "already placed, what is Derdhr good for, Talion hero, boost a coin, Derdr, improvement, Derdhr before "
-            "the zero exchange",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -150,16 +124,6 @@ ENTRIES = (
         status=READING,
         cards=("derdhr",),
         related=("nains.cognars.derdhr", "nains.turn.reveal", "nains.gems.improved_coin", "nains.turn.order"),
-        asked=Said(
-            "Derdhr sur une mise cachée, Derdhr pièce pas encore dévoilée, Derdhr sur la taverne suivante, Derdhr "
-            "troisième taverne, +5 sur une mise cachée, +5 sur une mise face cachée, changer sa mise avec Derdhr, "
-            "améliorer une mise, Derdhr change l'ordre, Derdhr taverne déjà retournée, boostée devant les autres à "
-            "l'auberge suivante, enchère, montrer la pièce cachée, pièce de Derdhr reposée face cachée",
-            "Derdhr on a hidden bid, Derdhr coin not yet revealed, Derdhr on the next tavern, Derdhr third tavern, +5 "
-            "on a hidden bid, +5 on a face down bid, change my bid with Derdhr, improve a bid, Derdhr changes the "
-            "order, Derdhr on a revealed coin, boosted coin at the next inn, ahead flipped, show the hidden coin, "
-            "Derdhr's coin back face down",
-        ),
         other=Said(
             "La pièce est prise au vu de tous : elle se pose face visible.",
             "The coin is taken in full view: it is laid face up.",
@@ -193,15 +157,6 @@ ENTRIES = (
             "nains.recruiting.two_grades",
             "nains.talion.cognars",
         ),
-        asked=Said(
-            "Kardum effet, Kardum points, Kardum grades, Kardum remplace le 0, à quoi sert Kardum, avoir la pièce "
-            "3-Échange, pièce 3-Échange comment l'avoir, héros du Talion, pièce spéciale, 0 parti, pris change, "
-            "obtenir le 3, garder le 0 et le 3, sa pièce, obtenir le 3-Échange, Kardum mon 0 devient quoi",
-            "Kardum effect, Kardum points, Kardum ranks, Kardum replaces the 0, what is Kardum good for, get the "
-            "3-Exchange coin, how to get the 3-Exchange coin, Talion hero, special coin, swaps the zero, taken from "
-            "the hand, took, does my 0 go with Kardum, get the 3, keep both the 0 and the 3, get the 3-Exchange, "
-            "Kardum what becomes of my 0",
-        ),
     ),
     Entry(
         "nains.cognars.kardum_zero_played",
@@ -228,16 +183,6 @@ ENTRIES = (
         status=READING,
         cards=("kardum",),
         related=("nains.cognars.kardum", "nains.coins.special_bid", "nains.coins.exchange", "nains.turn.active"),
-        asked=Said(
-            "Kardum quand j'ai joué 0, Kardum et mon zéro déjà joué, Kardum et le 0 de la bourse, 0 dans la bourse et "
-            "Kardum, mon 0 attend à une autre taverne et Kardum, échange du 0 avec Kardum, Kardum échange en cours, "
-            "échange quand même si Kardum remplace le 0, mise de 0 devient 3, Kardum et 0 à la prochaine auberge, "
-            "échange perdu avec Kardum, défaussé pris garde, Kardum le tour de mon 0 j'échange encore",
-            "Kardum when I played the 0, Kardum and my zero already played, Kardum and the 0 in the pouch, 0 in the "
-            "pouch and Kardum, my 0 waits at another tavern and Kardum, bid 0 and recruit Kardum, still exchange if "
-            "Kardum replaces the zero, exchange under way Kardum, bid of 0 becomes 3, Kardum and 0 at the next inn, "
-            "exchange lost with Kardum, discarded took placed trade, Kardum with my zero do I still swap",
-        ),
         other=Said(
             "Le 0 n'est plus là quand vient le moment de l'échange : il n'y a pas d'échange ce tour-ci.",
             "The 0 is gone when the time of the exchange comes: there is no exchange this turn.",

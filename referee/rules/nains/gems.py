@@ -33,15 +33,6 @@ ENTRIES = (
             "nains.gems.five",
             "nains.gems.improved_coin",
         ),
-        asked=Said(
-            "quand échanger les gemmes, comment s'échangent les gemmes, gemmes après la taverne ou à la fin du tour, "
-            "obligé d'échanger sa gemme, refuser d'échanger la gemme, même pièce donc échange de gemmes, la gemme "
-            "change de main, misé pareil troquer les pierres, changer de joyau, échange obligatoire des gemmes, "
-            "égalité et gemmes, pris, rendre la gemme",
-            "when to swap gems, how does gem exchange work, gems after the tavern or after the turn, gem swap timing, "
-            "must gems be swapped, refuse to swap gems, same bid so trade gems, gem changes hands, swap stones, "
-            "mandatory gem swap, while picking cards or after, tie end keep, after each tavern or each round",
-        ),
     ),
     Entry(
         "nains.gems.markers",
@@ -73,13 +64,6 @@ ENTRIES = (
             "nains.setup.taverns",
             "nains.setup.box",
         ),
-        asked=Said(
-            "à quoi servent les marqueurs échange de gemmes, marqueurs échange de gemmes, à quoi servent les trois "
-            "marqueurs, c'est quoi ces trois jetons, jetons avec des flèches, jetons gemme, tuiles échange de gemmes, "
-            "où poser les marqueurs",
-            "what are the gem exchange markers for, gem exchange markers, what are the three markers for, what are "
-            "these three tokens, tokens with arrows, gem tokens, gem exchange tiles, where do the markers go",
-        ),
         other=Said(
             "Le glossaire, imprimé à part, nous manque : il peut leur donner un autre emploi.",
             "We do not have the glossary, which is printed separately: it may give them another use.",
@@ -104,15 +88,6 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.three", "nains.turn.ties"),
-        asked=Said(
-            "deux joueurs à égalité gemmes, égalité entre deux, nous deux même mise on échange les gemmes, donner sa "
-            "gemme à l'autre, 2 ex aequo, troquer à deux, permuter deux gemmes, qui prend quelle gemme, mis 5 tous "
-            "les deux, échanger nos gemmes, sommes pareil sienne, gemme 5 contre gemme 2 on inverse, même pièce on "
-            "inverse nos gemmes, égalité double gemmes, intervertir",
-            "two tied players gems, tie between two, two of us bid the same swap gems, give my gem to the other, 2 "
-            "way tie, tie of two, two players trade gems, who gets which gem, both bid 5, trade our gems, gem 5 and "
-            "gem 2 switch, same coin do we switch gems, double tie gems",
-        ),
     ),
     Entry(
         "nains.gems.three",
@@ -133,14 +108,6 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.two", "nains.gems.example_five"),
-        asked=Said(
-            "trois joueurs à égalité gemmes, égalité à trois gemmes, trois même mise, trois ont la même pièce, 3 ex "
-            "aequo, gemme du milieu, gemme médiane, qui garde sa pierre, qui échange à trois, permuter les gemmes à "
-            "trois, trois pareils, troque, égalité triple, triple ex aequo",
-            "three tied players gems, three way tie, tie of three gems, three of us bid the same, three people same "
-            "coin, 3 tied, middle gem, median gem, which gem stays, who swaps with whom in three, trade stones "
-            "between three, matched three, keep, triple tie, 5 4 and 2 tied",
-        ),
     ),
     Entry(
         "nains.gems.four",
@@ -155,15 +122,6 @@ ENTRIES = (
         example=Said("Gemmes 5, 4, 3 et 2 : 5 avec 2, et 4 avec 3.", "Gems 5, 4, 3 and 2: 5 with 2, and 4 with 3."),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.five", "nains.gems.two"),
-        asked=Said(
-            "quatre joueurs à égalité gemmes, égalité à quatre, quatre même pièce, 4 ex aequo, quatre gemmes à "
-            "échanger, qui donne à qui à quatre, nous quatre misé pareil, permuter les pierres à quatre, quatre même "
-            "chiffre, troque prend, égalité quadruple, quadruple ex aequo, gemmes 2 3 4 5 à égalité, quatre ont mis "
-            "le 2",
-            "four tied players gems, four way tie, tie of four, four of us bid the same, 4 tied, four gems to swap, "
-            "who swaps with whom with four, all four same coin, trade stones with four, matched four, alike, "
-            "quadruple tie, gems 2 3 4 5 tied",
-        ),
     ),
     Entry(
         "nains.gems.five",
@@ -184,14 +142,6 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.gems.four", "nains.gems.example_five"),
-        asked=Said(
-            "cinq joueurs à égalité gemmes, égalité à cinq, tout le monde a mis la même pièce, tout le monde à "
-            "égalité, toute la table misé pareil, 5 ex aequo, la gemme 3 bouge, les cinq gemmes, gemme médiane à "
-            "cinq, troquer à cinq, permuter, égalité quintuple, tout le monde a mis 0, les 5 joueurs ensemble",
-            "five tied players gems, five way tie, tie of five, everyone bid the same coin, everyone tied, whole "
-            "table same bid, 5 tied, does gem 3 move, all five gems swap, median gem of five, trade with five, alike, "
-            "quintuple tie, all five put 0, all of us bid the same",
-        ),
     ),
     Entry(
         "nains.gems.improved_coin",
@@ -216,16 +166,6 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.talion", "nains.coins.transform", "nains.turn.reveal"),
-        asked=Said(
-            "pièce améliorée après l'égalité, +1 après l'égalité, +1 sur la pièce à égalité, plus à égalité après le "
-            "Talion, Talion annule l'égalité, égalité annulée, ma pièce a monté on échange les gemmes quand même, ma "
-            "pièce devient la même que la tienne, avais 5 maintenant 6 gemmes, pièce transformée à égalité, 4 devenu "
-            "5 même valeur, troque, le +1 évite l'échange de gemmes, égalité au départ plus maintenant",
-            "coin improved after the tie, +1 after the tie, does the +1 break the tie, no longer tied after a Talion, "
-            "Talion card cancels the tie, tie cancelled, coin went up still swap gems, coin changed still trade gems, "
-            "my coin now equals yours, was 5 now 6 gems, transformed coin tie, 4 became 5 same number, escape the "
-            "swap with a Talion, equal only afterwards, tied at first and not any more",
-        ),
     ),
     Entry(
         "nains.gems.example_five",
@@ -251,15 +191,6 @@ ENTRIES = (
         source=nains(10),
         status=EXAMPLE,
         related=("nains.gems.exchange", "nains.gems.two", "nains.gems.three", "nains.turn.ties"),
-        asked=Said(
-            "deux égalités dans la même taverne, deux paires à égalité, égalité double, exemple d'égalité à cinq, "
-            "deux joueurs et trois joueurs à égalité, deux groupes à égalité, Alex garde sa gemme 4, Serge et Anne 3 "
-            "les autres 2, exemple du livre, plusieurs ex aequo, différentes auberge, deux ont mis 3 et trois ont mis "
-            "1, exemple Jean-Marie",
-            "two ties in the same tavern, two separate ties, double tie, two pairs tied gems, example of five tied, "
-            "tie of two and tie of three, two groups swap separately, several ties at once, Alex keeps gem 4, book "
-            "example, several ties at the inn, two bid 3 and three bid 1, example with Jean-Marie",
-        ),
     ),
     Entry(
         "nains.gems.zeros",
@@ -283,13 +214,6 @@ ENTRIES = (
         ),
         source=nains(10),
         related=("nains.gems.exchange", "nains.coins.exchange", "nains.turn.ties"),
-        asked=Said(
-            "deux zéros, égalité de zéros, deux joueurs ont mis 0, mis le 0 tous les deux, 0 contre 0, tout le monde "
-            "à zéro, zéro compte comme égalité, gemmes et zéro, prendre en premier avec un zéro, changer de pierre à "
-            "zéro, troque prend, joué le 0 tous les deux, zéro contre zéro qui passe",
-            "two zeros, tied zeros, both played the 0, both bid zero, 0 against 0, is a 0 a tie, zeros swap gems, gem "
-            "with zero, who picks first with zeros, nothing bid, count, zero versus zero who goes",
-        ),
     ),
     Entry(
         "nains.gems.no_special",
@@ -309,15 +233,6 @@ ENTRIES = (
         ),
         source=nains(4, 13),
         related=("nains.setup.gems", "nains.gems.exchange", "nains.final_count.sum"),
-        asked=Said(
-            "gemme spéciale, gemme 6, gemme qui ne s'échange pas, gemme inéchangeable, garder sa gemme, garder la "
-            "gemme 5 toujours, gemme magique, bonus de gemme, points des gemmes, les gemmes valent des points, gemmes "
-            "à la fin, protéger sa gemme, la 5 reste, bouge, améliorer sa gemme, gagner une meilleure gemme, comment "
-            "avoir une gemme plus forte, récupérer ma gemme",
-            "special gem, gem 6, gem that cannot be swapped, unswappable gem, keep my gem forever, keep the gem 5, "
-            "gem never moves, gem bonus, points for gems, are gems worth points, gems at the end, protect my gem, "
-            "nobody can take it, upgrade my gem, get a better gem, win a gem, get my gem back",
-        ),
         date=SECOND_EDITION,
     ),
 )

@@ -33,14 +33,6 @@ ENTRIES = (
             "nains.mercenaries.points",
             "nains.recruiting.any_column",
         ),
-        asked=Said(
-            "les Mercenaires, c'est quoi un Mercenaire, liste des Mercenaires, points des Mercenaires, combien de "
-            "Mercenaires, Tadgar, Lygdr, Wal, Akab, Dawn, Cognars noirs, Mercenaires combien de points, persos noirs, "
-            "recruter des Mercenaires, bandits, Mercenaires points, servent valent couleur, cartes noires",
-            "the mercenaries, what is a mercenary, list of mercenaries, mercenary list, points of mercenaries, how "
-            "many mercenaries, Tadgar, Lygdr, Wal, Akab, Dawn, black Cognars, sellswords, mercenary points, black "
-            "guys, recruit mercenaries, worth, black cards",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -67,18 +59,6 @@ ENTRIES = (
         source=nains(16),
         cards=("tadgar", "lygdr", "wal"),
         related=("nains.mercenaries.lines", "nains.mercenaries.lone", "nains.mercenaries"),
-        asked=Said(
-            "prendre un seul Mercenaire, Mercenaires par deux, deux Mercenaires ensemble, Mercenaires minimum, "
-            "combien de Mercenaires au minimum, trois Mercenaires d'un coup, trois Mercenaires de suite, paire de "
-            "Mercenaires, un troisième Mercenaire seul, au moins deux, juste un perso noir, Wal et Akab ensemble, "
-            "binôme couple dois-je, un seul Mercenaire, recruter un Mercenaire tout seul, maximum de Mercenaires, un "
-            "seul Mercenaire quand il en reste plusieurs",
-            "take a single mercenary, mercenaries in pairs, two mercenaries together, minimum mercenaries, how many "
-            "mercenaries at least, three mercenaries at once, three mercenaries in a row, pair of mercenaries, a "
-            "third mercenary alone, at least two, just one mercenary, only one black guy, Wal and Akab together, grab "
-            "sellswords, recruit one mercenary alone, mercenaries in twos, maximum mercenaries, just one though "
-            "several are left",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -101,14 +81,6 @@ ENTRIES = (
         source=nains(16),
         cards=("tadgar", "lygdr", "wal", "akab", "dawn"),
         related=("nains.mercenaries.pair", "nains.recruiting.must", "nains.recruiting.none_left"),
-        asked=Said(
-            "dernier Mercenaire, il reste un Mercenaire, un seul Mercenaire restant, prendre le dernier Mercenaire, "
-            "cinquième Mercenaire, Mercenaire tout seul, juste Dawn sur le porte-cartes, quatre Mercenaires pris, "
-            "dernier perso noir, présentoir, Dawn tout seul, un Mercenaire restant et une ligne finie",
-            "last mercenary, one mercenary left, single mercenary left, recruit the last mercenary, fifth mercenary, "
-            "mercenary left alone, only Dawn is left, four mercenaries taken, leftover black guy, remains stand "
-            "sellsword, Dawn all alone, one mercenary left and a row done, rack",
-        ),
     ),
     Entry(
         "nains.mercenaries.lines",
@@ -148,14 +120,6 @@ ENTRIES = (
             "nains.recruiting.line_rule",
             "nains.recruiting.lines_count",
         ),
-        asked=Said(
-            "une ligne par Mercenaire, combien de lignes pour les Mercenaires, deux lignes pour deux Mercenaires, "
-            "deux Mercenaires pour une ligne, une seule ligne deux Mercenaires, chaque Mercenaire sa ligne, second "
-            "Mercenaire gratuit, une rangée deux persos noirs, binôme fini prends séries, une ligne suffit pour deux",
-            "one line per mercenary, how many lines for mercenaries, two lines for two mercenaries, two mercenaries "
-            "for one line, one line both mercenaries, each mercenary needs a line, second mercenary free, one row "
-            "both black guys, sellswords, pairs finished sets",
-        ),
         other=Said(
             "Une seule ligne donne le groupe entier : on prend deux Mercenaires, ou plus, à la place d'un Cognar.",
             "A single line gives the whole group: you take two mercenaries, or more, instead of one Cognar.",
@@ -190,17 +154,6 @@ ENTRIES = (
             "nains.mercenaries.majority",
             "nains.recruiting.any_column",
             "nains.shield.grades",
-        ),
-        asked=Said(
-            "où poser les Mercenaires, Mercenaire quelle colonne, dans quelle colonne un Mercenaire, colonne d'un "
-            "Mercenaire, choisir la colonne du Mercenaire, deux Mercenaires même colonne, colonne pour Tadgar, "
-            "colonne pour Dawn, où mettre Wal, Mercenaire remplit un trou, déplacer un Mercenaire, persos noirs dans "
-            "la même colonne, rangée à trou, joker couleur aller ensemble, Lygdr quelle colonne, Akab quelle colonne, "
-            "séparer les Mercenaires, Mercenaire complète une ligne",
-            "where do mercenaries go, mercenary which column, in which column a mercenary, mercenary's column, choose "
-            "the mercenary's column, two mercenaries same column, place Tadgar, column for Dawn, where to put Wal, "
-            "mercenary fills a gap, move a mercenary, black guys share a column, sellswords, wild colour, Lygdr which "
-            "column, Akab which column, split the mercenaries, mercenary completes a line",
         ),
         date=SECOND_EDITION,
     ),
@@ -238,16 +191,6 @@ ENTRIES = (
             "nains.mercenaries.column",
             "nains.cognars.fey",
             "nains.cognars.gaat",
-        ),
-        asked=Said(
-            "Mercenaire au Temple, Mercenaire multiplié, points d'un Mercenaire au Temple, points du Mercenaire "
-            "multipliés, 24 fois les Occultes, Tadgar au Temple, où compter les points des Mercenaires, points des "
-            "Mercenaires dans la colonne, perso noir parmi les prêtres, fois les yeux, Akab au Temple, Mercenaire 21 "
-            "points au Temple, Wal au Temple, Lygdr au Temple, Dawn au Temple",
-            "mercenary in the Temple, mercenary multiplied, mercenary points in the Temple, mercenary points "
-            "multiplied, 24 times Occult, Tadgar in the Temple, where do mercenary points count, mercenary points "
-            "join the column, black guy among priests, sellsword times eyes, Akab in the Temple, score boosted, Wal "
-            "in the Temple, Lygdr in the Temple, Dawn in the Temple",
         ),
         other=Said(
             "Le grade est dans la colonne, ses points aussi : le Temple les multiplie comme ceux de toute autre carte.",
@@ -287,16 +230,6 @@ ENTRIES = (
             "nains.elites.tiss",
             "nains.cognars.abokar",
         ),
-        asked=Said(
-            "Mercenaire au Bouclier, Mercenaire colonne du Bouclier, grade noir Bouclier, Mercenaire monte la piste, "
-            "Mercenaire et Tiss, Mercenaire compte pour Tiss, Mercenaire et Abokar, soldat noir, perso noir parmi les "
-            "soldats, Dawn au Bouclier, Tadgar au Bouclier, Lygdr au Bouclier, Akab au Bouclier, Mercenaire dans les "
-            "rouges, Mercenaire au Bouclier compte comme grade",
-            "mercenary in the Shield, mercenary Shield column, black rank Shield, mercenary moves up the track, "
-            "mercenary and Tiss, mercenary counts for Tiss, mercenary and Abokar, black soldier, black guy among "
-            "soldiers, sellsword, Dawn in the Shield, Lygdr in the Shield, Akab in the Shield, mercenary among the "
-            "reds, mercenary in Shields counts as a rank",
-        ),
         other=Said(
             "Seuls les grades de l'Ordre comptent : le Mercenaire ne fait rien monter, et ni Tiss ni Abokar ne le "
             "comptent.",
@@ -328,16 +261,6 @@ ENTRIES = (
         status=READING,
         cards=("dawn",),
         related=("nains.elites.grades", "nains.mercenaries.column", "nains.elites.strict_majority"),
-        asked=Said(
-            "Mercenaire majorité, Mercenaire compte dans la majorité, Mercenaire compte pour l'Élite, grade noir "
-            "majorité, Mercenaire me donne la majorité, Mercenaire au Temple majorité, Mercenaire évaluation, perso "
-            "noir aide à la majorité, gagner Tiss grâce à un Mercenaire, distinction soldats milieu Aral, Mercenaire "
-            "pour avoir Tiss, Akab compte pour Redwin, grade noir et majorité à la fin de l'ère 1",
-            "mercenary majority, mercenary counts in the majority, mercenary counts for the Elite, black rank "
-            "majority, mercenary gives me the majority, mercenary in the Forge majority, mercenary evaluation, black "
-            "guy helps the majority, win Tiss thanks to a mercenary, toward soldiers sellswords half-time, mercenary "
-            "for getting Tiss, Akab counts for Redwin, black rank and majority after era 1",
-        ),
         other=Said(
             "Un grade noir n'est d'aucun Ordre : il sert aux lignes, mais pas aux majorités.",
             "A black rank is of no Order: it serves the lines, but not the majorities.",

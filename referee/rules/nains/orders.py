@@ -25,14 +25,6 @@ ENTRIES = (
         source=nains(6, 7),
         cards=("volgrir",),
         related=("nains.shield.grades", "nains.cognars.abokar", "nains.elites.tiss", "nains.cognars.gaat_in_shield"),
-        asked=Said(
-            "comment compter le Bouclier, points du Bouclier, combien vaut le Bouclier, boucliers, cartes rouges, "
-            "soldats, guerriers, piste du plateau, nombre imprimé sur le plateau, additionner la piste, six boucliers "
-            "font combien, valeur du Bouclier, ce que rapportent les soldats",
-            "how does the Shield score, Shield points, how much is the Shield worth, shields, red cards, soldiers, "
-            "warriors, track on the board, number printed on the board, add up the track, six shields score how much, "
-            "Shield value, how many points for soldiers, read the Shield track, no Shield at all",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -62,16 +54,6 @@ ENTRIES = (
             "nains.cognars.gaat_in_shield",
             "nains.elites.tiss",
             "nains.cognars.abokar",
-        ),
-        asked=Said(
-            "quels grades pour le Bouclier, nombre de grades au Bouclier, compter cartes ou grades au Bouclier, "
-            "Abokar compte comme grade, Svara compte comme grade, Volgrir compte deux, les Cognars du Bouclier "
-            "montent la piste, héros soldat compte, perso noir parmi les soldats, trouver la ligne de la piste, "
-            "icônes, colonne, avancer sur la piste, quelles cartes avancent sur la piste",
-            "which ranks count for the Shield, number of ranks in the Shield, count cards or ranks in the Shield, "
-            "does Abokar count as a rank, does Svara count as a rank, Volgrir counts two, Shield Cognars move up the "
-            "track, soldier hero counts, black guy among the soldiers, icons to find the row, column add, advance on "
-            "the track",
         ),
         date=SECOND_EDITION,
     ),
@@ -103,14 +85,6 @@ ENTRIES = (
             "nains.cognars.fey",
             "nains.elites.aral",
         ),
-        asked=Said(
-            "comment compter le Temple, points du Temple, combien vaut le Temple, Temple multiplié, points fois "
-            "symboles, 12 points et 4 symboles Occulte, multiplicateur, prêtres, mineurs, occultes fois points, yeux, "
-            "ce que rapportent les prêtres, points fois yeux, calcul du Temple",
-            "how does the Temple score, Temple points, how much is the Temple worth, Temple multiplied, points times "
-            "symbols, 10 points and 3 Occult symbols, multiplier, priests, miners, sum times symbols, eyes, points "
-            "times eyes, calculate the Temple, add then multiply",
-        ),
     ),
     Entry(
         "nains.temple.occult",
@@ -132,17 +106,6 @@ ENTRIES = (
         source=nains(6, 7),
         cards=("ararun", "sriza", "aral"),
         related=("nains.temple", "nains.setup.start", "nains.elites.aral", "nains.cognars.sriza"),
-        asked=Said(
-            "quels symboles Occulte comptent, symbole Occulte du plateau, symbole du plateau, commencer avec un "
-            "Occulte, combien d'Occultes, Cognars avec un Occulte, quels Cognars donnent un Occulte, Occulte dans une "
-            "autre colonne, Occulte dans la zone de Commandement, œil du plateau, multiplicateur oublié, petits "
-            "symboles des héros blancs, symbole de départ, partir avec un Occulte ou zéro, symbole imprimé sur mon "
-            "plateau pour le Temple",
-            "which Occult symbols count, Occult symbol on the board, starting Occult, start with one Occult, how many "
-            "Occults, Cognars with an Occult symbol, which Cognars give Occult, Occult in another column, Occult in "
-            "the command zone, eye on the board, forgotten multiplier, white heroes' icons, already printed symbol, "
-            "add, where to find Occults, symbol printed on my board for the Temple",
-        ),
     ),
     Entry(
         "nains.forge",
@@ -172,14 +135,6 @@ ENTRIES = (
             "nains.cognars.torun",
             "nains.cognars.ulrog",
         ),
-        asked=Said(
-            "comment compter la Forge, points de la Forge, combien vaut la Forge, runes au carré, Forge runes au "
-            "carré, 5 runes différentes combien, carré des runes, multiplier points et runes, forgerons, lettres, "
-            "puissance deux, ce que rapportent les forgerons, valeur des runes, calcul de la Forge",
-            "how does the Forge score, Forge points, how much is the Forge worth, runes squared, 4 different runes "
-            "how many points, square of the runes, multiply points and runes, blacksmiths, smiths, letters, value of "
-            "runes, five runes, calculate the Forge, times",
-        ),
     ),
     Entry(
         "nains.forge.runes",
@@ -202,14 +157,6 @@ ENTRIES = (
         source=nains(7),
         cards=("jorun", "redwin"),
         related=("nains.forge", "nains.forge.unique_runes", "nains.cognars.jorun", "nains.elites.redwin"),
-        asked=Said(
-            "même rune deux fois, deux runes pareilles, rune en double, rune identique, runes dans la zone de "
-            "Commandement, rune hors de la Forge, rune d'une autre colonne, compter les runes, même signe, combien de "
-            "sortes de runes, rune deux fois au carré",
-            "same rune twice, two of the same rune, duplicate rune, identical runes, runes in the command zone, rune "
-            "outside the Forge, rune in another column, counting runes, same sign, how many kinds of runes, rune "
-            "twice squared",
-        ),
     ),
     Entry(
         "nains.forge.unique_runes",
@@ -236,16 +183,6 @@ ENTRIES = (
             "nains.cognars.tala",
             "nains.cognars.torun",
             "nains.elites.redwin",
-        ),
-        asked=Said(
-            "rune unique, quels Cognars ont une rune unique, rune de Cognar, rune de Torun différente, rune unique en "
-            "double, runes d'Ulrog, Tala Torun Jorun Redwin runes, rune spéciale, rune différente des autres, rune "
-            "d'un héros, rune qui ne ressemble à aucune, deux runes sur un Cognar, trouve fois, rune de Torun "
-            "pareille qu'une carte, Ulrog deux runes différentes",
-            "unique rune, which Cognars have a unique rune, Cognar's rune, Torun's rune differs, unique rune "
-            "duplicate, Ulrog's runes, Tala Torun Jorun Redwin runes, special rune, rune like no other, hero's sign, "
-            "sign found only once, looks, Torun's rune same as a card, are all Cognar runes different, Ulrog two "
-            "different runes",
         ),
         date=SECOND_EDITION,
     ),
@@ -278,17 +215,6 @@ ENTRIES = (
             "nains.gems.improved_coin",
             "nains.coins.example_celine",
         ),
-        asked=Said(
-            "que fait une carte Talion, points du Talion, comment compter le Talion, Talion +1, Talion +1 pièce, "
-            "obligé d'améliorer avec un Talion, prendre un Talion, marchands, combien vaut le Talion, un nain monte "
-            "ma pièce, offrande, transformer une pièce, ce que rapportent les marchands, +1 obligatoire, +1 "
-            "facultatif, refuser le +1, quelle pièce gagne le +1, améliorer une autre pièce que la misée, ma pièce "
-            "monte de 1",
-            "what does a Talion card do, Talion points, how does Talion score, Talion +1, Talion +1 coin, must I "
-            "improve with a Talion, take a Talion, merchants, how much is Talion worth, dwarf raises my coin, "
-            "offering, upgrade by a dwarf, merchants score, taking, is the +1 mandatory, decline the +1, improve "
-            "another coin than the one bid, does my coin go up",
-        ),
     ),
     Entry(
         "nains.talion.cognars",
@@ -310,13 +236,5 @@ ENTRIES = (
         source=nains(7, 14),
         cards=("derdhr", "kardum", "gaat"),
         related=("nains.talion", "nains.cognars.derdhr", "nains.cognars.kardum", "nains.cognars.gaat"),
-        asked=Said(
-            "Cognar du Talion +1, Derdhr donne aussi +1, Kardum donne +1, Kardum améliore une pièce, Ga'at dans le "
-            "Talion +1, Mercenaire dans le Talion +1, héros du Talion bonus de pièce, +1 pour un Cognar, marchand "
-            "héros, Cognar monte une pièce, ajoute, Derdhr +5 ou +6",
-            "Talion Cognar +1, does Derdhr also give +1, does Kardum give +1, Kardum improves a coin, Ga'at in Talion "
-            "+1, mercenary in Talion +1, Talion hero coin bonus, +1 for a Cognar, merchant hero, extra raise, Derdhr "
-            "+5 or +6, does Derdhr give 6",
-        ),
     ),
 )

@@ -26,19 +26,6 @@ ENTRIES = (
         ),
         source=nains(9),
         related=("nains.recruiting.line_rule", "nains.recruiting.two_grades", "nains.turn.active"),
-        asked=Said(
-            "où mettre la carte prise, poser un nain, poser une carte dans l'armée, la carte va dans quelle colonne, "
-            "choisir la colonne d'un nain, choisir la colonne, mettre un nain dans une autre couleur, garder la carte "
-            "en main, garder un nain pour plus tard, déplacer un nain, ranger l'armée, chevaucher les cartes, mettre "
-            "ma nouvelle carte, bouger mes cartes, où je mets ma carte, ranger un Temple avec les Forges, mélanger "
-            "deux Ordres dans une colonne, pas encore de colonne de cette couleur, garder la carte pour le prochain "
-            "tour, aligner les grades",
-            "where to put the card taken, lay a dwarf, place a card in the army, which column does a card go in, "
-            "choose the column of a dwarf, choose the column, put a dwarf under another colour, keep a card in hand, "
-            "keep a dwarf for later, move a dwarf, arrange the army, overlap cards, put the new card, put down a "
-            "dwarf, move cards around, color, mix two Orders in one column, no column of that colour yet, hold the "
-            "card until next turn, line up the ranks",
-        ),
     ),
     Entry(
         "nains.recruiting.line_rule",
@@ -73,19 +60,6 @@ ENTRIES = (
             "nains.recruiting.two_grades",
             "nains.setup.cognars_display",
         ),
-        asked=Said(
-            "quand recruter, quand prendre un Cognar, quand j'ai un Cognar, série de cinq couleurs, comment avoir un "
-            "Cognar, comment recruter un Cognar, quand gagner un héros, ligne complète, rangée complète, une carte de "
-            "chaque couleur, une carte de chaque Ordre, cinq couleurs, combien de lignes pour un Cognar, trois de "
-            "chaque, condition pour un Cognar, prends, combien de cartes pour un héros, j'ai les cinq Ordres, droit à "
-            "un Cognar, deux de chaque combien de Cognars, cinq différents, à quoi sert une ligne, c'est quoi une "
-            "ligne",
-            "how to get a Cognar, when to recruit a Cognar, earn a hero, complete line, completed row, one card of "
-            "each colour, one rank of each Order, all five colours, how many lines for a Cognar, three of everything, "
-            "set of five, condition for a Cognar, colors, how many cards for a hero, one of every colour what do I "
-            "get, two of each how many Cognars, a rank in every column, five different, how do I get a hero, get a "
-            "hero, what is a line",
-        ),
     ),
     Entry(
         "nains.recruiting.must",
@@ -112,17 +86,6 @@ ENTRIES = (
         source=nains(9, 12),
         cards=("fey", "gurdan"),
         related=("nains.recruiting.line_rule", "nains.recruiting.forgotten", "nains.recruiting.none_left"),
-        asked=Said(
-            "obligé de prendre un Cognar, refuser un Cognar, attendre pour recruter, garder une ligne pour plus tard, "
-            "reporter le Cognar, pas de Cognar maintenant, prendre n'importe quel Cognar, choix libre du Cognar, quel "
-            "Cognar choisir, héros plus tard, dois-je prendre un Cognar, je préfère attendre, dois-je recruter, "
-            "attendre un tour avant de prendre un Cognar, Cognar d'une autre couleur que ma carte, choisir un autre "
-            "Ordre, ne pas prendre de Cognar, Cognar bleu alors que carte rouge",
-            "forced to take a Cognar, refuse a Cognar, delay the Cognar, save the Cognar for later, keep a line for "
-            "later, any Cognar I want, can I take any Cognar, free choice of Cognar, which Cognar to pick, hero "
-            "later, must I take a Cognar, postpone a recruit, must I recruit, wait a turn before the Cognar, rather "
-            "wait, Cognar of another colour than my card, pick a different Order, turn down a hero",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -152,16 +115,6 @@ ENTRIES = (
         status=READING,
         cards=("torun",),
         related=("nains.recruiting.must", "nains.talion", "nains.errants.pariah"),
-        asked=Said(
-            "oublié un Cognar, oublié de recruter, oubli au tour d'avant, trop tard pour le Cognar, ligne que "
-            "personne n'a vue, rattraper un héros, erreur, oublié le jeton Paria, oublié le +1 du Talion, zappé un "
-            "Cognar, prendre en retard, héros pas pris, ligne complétée et rien vu, avais une ligne il y a deux "
-            "tours, rattraper ou perdu, je m'en rends compte après, revenir en arrière, tour d'avant pas recruté",
-            "forgot a Cognar, forgot to recruit, missed a recruit last turn, too late for the Cognar, nobody noticed "
-            "the line, catch up a hero, mistake, forgot the Pariah token, forgot to improve the coin, claim a Cognar "
-            "later, missed hero, did not take a hero, had a line two turns ago, fix it or lost, just saw that I had a "
-            "line, rewind, we overlooked it last round, overlooked a line",
-        ),
         other=Said(
             "Ce qui n'est pas fait dans son tour est perdu, et la ligne ne donne plus rien.",
             "What is not done in one's turn is lost, and the line gives nothing any more.",
@@ -190,14 +143,6 @@ ENTRIES = (
         status=READING,
         cards=("dawn",),
         related=("nains.recruiting.must", "nains.mercenaries.lone", "nains.mercenaries.lines"),
-        asked=Said(
-            "plus de Cognar, plus de Cognar à prendre, Cognars épuisés, tous les Cognars partis, plus de héros, "
-            "étalage vide, ligne complète mais rien à recruter, reste un seul Mercenaire et une ligne, rien à "
-            "choisir, rangée finie et présentoir vide, perso, porte-cartes vides, Cognars tous pris",
-            "no Cognars left, all Cognars gone, ran out of Cognars, nothing to recruit, no heroes left, empty "
-            "display, line but nothing to take, only one mercenary remains and a line, nothing to pick, cannot "
-            "recruit, finished row and no set available, card holders are empty, stands are bare",
-        ),
         other=Said(
             "La ligne reste en attente : avec la suivante, elle permettra de prendre deux Mercenaires.",
             "The line waits: together with the next one it will allow two mercenaries to be taken.",
@@ -230,16 +175,6 @@ ENTRIES = (
             "nains.recruiting.two_grades",
             "nains.cognars.power_first",
         ),
-        asked=Said(
-            "deux lignes d'un coup, plusieurs lignes en même temps, un Cognar complète une autre ligne, un Cognar "
-            "donne un autre Cognar, enchaîner les Cognars, deux Cognars dans le même tour, combo de Cognars, cascade, "
-            "double recrutement, un héros finit une autre rangée, gagner un autre perso à la suite, le Cognar pris "
-            "fait encore une ligne, prendre, mon Cognar me fait une deuxième ligne, héros redonne un héros, encore un "
-            "Cognar derrière",
-            "two lines at once, several lines at the same time, Cognar completes another line, Cognar triggers "
-            "another Cognar, chain of Cognars, two Cognars in one turn, Cognar combo, cascade, double recruiting, "
-            "hero finishes another row, new Cognar makes one more line, three Cognars at once",
-        ),
     ),
     Entry(
         "nains.recruiting.two_grades",
@@ -259,15 +194,6 @@ ENTRIES = (
         source=nains(9),
         cards=("volgrir", "ararun", "kardum", "droh", "tala"),
         related=("nains.recruiting.line_rule", "nains.cognars.volgrir", "nains.cognars.ararun", "nains.cognars.kardum"),
-        asked=Said(
-            "carte à deux grades, deux galons, double grade, deux chevrons, compte double, compter cartes ou grades, "
-            "quels Cognars ont deux grades, deux grades combien de lignes, Kardum compte double, Tala deux rangs, "
-            "deux icônes sur une carte, deux symboles sur un nain, seule, Kardum remplit deux rangées, remplir deux "
-            "rangs avec une carte, vaut deux cartes, deux insignes",
-            "card with two ranks, double rank, double chevron, two icons on one card, counts twice, cards or ranks, "
-            "which Cognars have two ranks, two ranks how many lines, Kardum counts twice, Tala two ranks, two symbols "
-            "on a dwarf, rows, two insignia",
-        ),
     ),
     Entry(
         "nains.recruiting.lines_count",
@@ -296,20 +222,6 @@ ENTRIES = (
         status=READING,
         cards=("oboron", "gaat", "tiss"),
         related=("nains.recruiting.line_rule", "nains.mercenaries.lines", "nains.cognars.oboron"),
-        asked=Said(
-            "les Élites comptent pour la prochaine ligne, Élite et prochaine ligne, retarder le prochain Cognar, "
-            "Ga'at compte comme un Cognar, Ga'at prend la place d'une ligne, nombre de lignes et de Cognars, lignes "
-            "moins Cognars, une Élite et encore un Cognar, formule, plus de Cognars que de lignes, bonus de majorité "
-            "et lignes, Tiss bloque le prochain héros, ligne donne un Cognar même avec une Élite, rangées, Tiss "
-            "compte pour les lignes, plus de lignes à cause d'une Élite, une Élite parmi mes Cognars, combien de "
-            "Cognars devrais-je avoir, vérifier mes Cognars, Oboron et Ga'at valent deux Cognars",
-            "do Elites count towards lines, Elite and next line, delay the next Cognar, Ga'at counts as a Cognar, "
-            "does Ga'at use up a line, number of lines versus number of Cognars, lines minus Cognars, an Elite and "
-            "still a Cognar, formula, free Cognars, more Cognars than lines, majority bonus and rows, does Tiss block "
-            "the next hero, line gives a Cognar even with an Elite, Tiss counts for lines, an Elite among my Cognars, "
-            "how many Cognars should I have, check my Cognars, slowed down by Ga'at, Oboron and Ga'at count as two "
-            "Cognars",
-        ),
         other=Said(
             "Ga'at et les Cognars d'Élite sont aussi des Cognars : il faut alors une ligne de plus que tous ceux que "
             "l'on a.",

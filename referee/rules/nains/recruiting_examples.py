@@ -26,14 +26,6 @@ ENTRIES = (
             "nains.cognars.ulrog",
             "nains.recruiting.example_fey",
         ),
-        asked=Said(
-            "exemple Ulrog, exemple de première ligne, exemple de premier Cognar, exemple recruter dans la Forge, "
-            "Serge prend Ulrog, où va Ulrog, héros forgeron, exemple du livre première rangée, cinq couleurs, Serge "
-            "complète sa première ligne",
-            "example Ulrog, example of a first line, example of a first Cognar, example recruiting Forge, Serge takes "
-            "Ulrog, where does Ulrog go, smith hero, book example first row, finishes a set of five, pick puts, Serge "
-            "completes his first line, sample of recruiting, first Cognar sample",
-        ),
     ),
     Entry(
         "nains.recruiting.example_fey",
@@ -56,14 +48,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("fey",),
         related=("nains.recruiting.line_rule", "nains.cognars.fey", "nains.recruiting.example_ulrog"),
-        asked=Said(
-            "exemple Fey, exemple de deuxième ligne, exemple deux lignes deux Cognars, le premier Cognar compte dans "
-            "la deuxième ligne, Serge prend Fey, rangée numéro deux, exemple du livre rangée suivante, héros prêtre, "
-            "finit choisit, Serge recrute encore",
-            "example Fey, example of a second line, example two lines two Cognars, first Cognar counts in the second "
-            "line, Serge takes Fey, row number two, book example next row, puts priests, finishes pick, book sample "
-            "Fey, Serge recruits again",
-        ),
     ),
     Entry(
         "nains.recruiting.example_volgrir",
@@ -88,14 +72,5 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("volgrir",),
         related=("nains.recruiting.several_lines", "nains.cognars.volgrir", "nains.recruiting.two_grades"),
-        asked=Said(
-            "exemple Volgrir, Volgrir complète deux lignes, Volgrir et deux Cognars de plus, exemple trois Cognars "
-            "dans un tour, trois Cognars dans un tour, Serge prend Volgrir, combo Volgrir, double ligne, carte "
-            "Bouclier puis Volgrir, exemple du livre trois héros d'un coup, finit deux rangées, rapporte, exemple "
-            "plusieurs lignes, livret Volgrir",
-            "example Volgrir, Volgrir completes two lines, Volgrir and two more Cognars, example three Cognars in one "
-            "turn, three Cognars in one turn, Serge takes Volgrir, Volgrir chain, double line, Shield card then "
-            "Volgrir, book example three heroes, finishes two rows, earns, example several lines",
-        ),
     ),
 )

@@ -40,15 +40,6 @@ ENTRIES = (
             "nains.setup.elites_row",
             "nains.setup.assembly",
         ),
-        asked=Said(
-            "mise en place étape par étape, comment installer le jeu, mettre en place la partie, préparer la partie, "
-            "par quoi commencer l'installation, liste de mise en place, mise en place de Nains, que poser au milieu, "
-            "aide à la mise en place, préparation rapide, où va chaque chose, sortir la boîte et commencer, mise en "
-            "place du jeu",
-            "set-up step by step, how to set up the game, set up Nains, prepare the game, where to begin the set-up, "
-            "setup checklist, what goes in the middle, set this up, quick setup, what goes where on the table, "
-            "initial setup, unpack and get started, set up the game",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -72,15 +63,6 @@ ENTRIES = (
         ),
         source=nains(4, 6),
         related=("nains.setup.gems", "nains.setup.treasury", "nains.temple.occult", "nains.malt", "nains.malt.board"),
-        asked=Said(
-            "avec quoi on commence, pièces de départ, chacun reçoit quoi, distribuer plateau pièces gemme, combien de "
-            "pièces au départ, argent de départ, thune pour débuter, les cinq pièces de bronze, 0 2 3 4 5, matériel "
-            "de chacun, installer, ce que reçoit tout le monde, prends, démarrer avec quoi en main, pas de 1 dans mes "
-            "pièces, à donner aux joueurs avant de jouer, à quelles pièces a droit un seigneur",
-            "what each one gets, starting coins, which coins to begin with, deal boards coins gems, how many coins at "
-            "the start, starting money, cash to begin, five bronze coins, 0 2 3 4 5, own material, what does everyone "
-            "get at the start, what to take, play, no 1 coin, hand out before playing, in front of each lord",
-        ),
     ),
     Entry(
         "nains.setup.gems",
@@ -103,14 +85,6 @@ ENTRIES = (
         ),
         source=nains(4),
         related=("nains.turn.ties", "nains.gems.exchange", "nains.gems.no_special"),
-        asked=Said(
-            "quelles gemmes, quelles gemmes à 3, quelles gemmes à deux, distribuer les gemmes au départ, gemme de "
-            "départ, tirer les pierres au hasard, joyau, laisser les gemmes 1 et 2 dans la boîte, combien de gemmes à "
-            "quatre, qui a la meilleure gemme au début, commence sort, donner les gemmes comment",
-            "which gems, which gems with 3, which gems with two of us, hand out the gems at the beginning, starting "
-            "gem, draw the stones blindly, jewel, gems 1 and 2 back in the box, how many gems with four, who starts "
-            "with the best gem, may I pick my gem, gems for a two player game",
-        ),
     ),
     Entry(
         "nains.setup.five_symbol",
@@ -133,15 +107,6 @@ ENTRIES = (
         ),
         source=nains(4, 5),
         related=("nains.turn.tavern_cards", "nains.turn.era1_end", "nains.turn.era2_end"),
-        asked=Said(
-            "carte avec un 5, petit 5 dans le coin, chiffre 5 en bas, enlever les cartes 5 à quatre joueurs, retirer "
-            "des cartes à trois, trier le paquet, cartes à cinq joueurs, cinquième joueur, combien de cartes dans le "
-            "paquet, deux piles de nains, pioche, que retirer à moins de cinq, retirer si on est moins de cinq, "
-            "mélanger les ères, constituer la pioche",
-            "card with a 5, little 5 in the corner, 5 printed at the bottom, remove the 5 cards with four people, "
-            "take out cards with three, sort the deck, cards for five players, fifth player, dwarfs back in the box, "
-            "how many cards in the deck, two piles, number come, leave in the box with fewer than five, mix the eras",
-        ),
     ),
     Entry(
         "nains.setup.cognars_display",
@@ -170,21 +135,6 @@ ENTRIES = (
             "nains.mercenaries",
             "nains.cognars.oboron",
         ),
-        asked=Said(
-            "Cognars visibles, Cognars face visible, pioche de Cognars, où mettre les Cognars, voir tous les héros "
-            "dès le début, présentoir des Cognars, réserve de héros, Mercenaires dispo dès le début, certains en ère "
-            "2, combien d'exemplaires d'un Cognar, un deuxième Gurdan, où on met les Cognars, Cognars à "
-            "l'installation, étalage, Cognars cachés, Cognars au début, choix attende, héros tirés au hasard, révéler "
-            "quelques Cognars, deux joueurs avec le même Cognar, le même Cognar chez deux personnes, regarder les "
-            "Cognars avant de choisir, Cognars disponibles, déjà pris par un autre, tous les Cognars visibles dès le "
-            "départ",
-            "Cognars visible, Cognars face up, deck of Cognars, where to put the Cognars, see all heroes from the "
-            "start, market of heroes, supply of heroes, mercenaries available from the start, some only in era 2, how "
-            "many copies of a Cognar, second copy of Gurdan, Cognars at set-up, hidden Cognars, display, where do the "
-            "Cognars go at set-up, choice turn later, heroes drawn at random, reveal only some Cognars, two people "
-            "with the same Cognar, same Cognar for both, Cognars on offer, browse the Cognars, already taken by "
-            "another, see all the Cognars from the start",
-        ),
     ),
     Entry(
         "nains.setup.elites_row",
@@ -207,17 +157,6 @@ ENTRIES = (
         source=nains(4, 5),
         cards=("brum", "ordo", "liquor_certificate"),
         related=("nains.elites.order", "nains.elites.strict_majority", "nains.elites.liquor_certificate"),
-        asked=Said(
-            "ranger les Élites, mélanger les Élites au début, ordre des Élites à l'installation, Élites au hasard, "
-            "rangée sur le porte-cartes, trier les cinq Élites, place du certificat dans la rangée, Certification de "
-            "Liqueur dans la rangée, cartes de majorité au départ, poser les récompenses, distinctions au départ, "
-            "cinq bonus de majorité, mise sens, Tiss en premier dans la rangée, tirage des Élites, Élites visibles, "
-            "poser les Élites dans quel ordre",
-            "lay out the Elites, shuffle the Elites, Elites at set-up, row in random order, row on the card stand, "
-            "sort the five Elites, place of the certificate in the row, Liquor Certificate in the row, majority "
-            "bonuses at the start, lay out the rewards, distinctions at the start, five majority bonuses, liquor card "
-            "at the beginning, does Tiss go first in the row, lay the Elites in what order",
-        ),
     ),
     Entry(
         "nains.setup.treasury",
@@ -247,16 +186,6 @@ ENTRIES = (
             "nains.coins.missing",
             "nains.coins.transform",
             "nains.coins.special_exchange",
-        ),
-        asked=Said(
-            "combien de pièces au Trésor, combien de 7 dans la réserve, pièces en or combien, quelles valeurs "
-            "existent, liste des pièces d'or, banque, talions d'or, pièces en double, la plus grosse pièce du jeu, y "
-            "a-t-il un 4 en or, combien d'exemplaires d'une pièce, existe-t-il une pièce de 4, pièce de 1, pièces "
-            "dorées",
-            "how many coins in the treasury, how many 9 coins in the bank, gold coins how many, which values exist, "
-            "list of gold coins, gold talions, supply of coins, biggest coin in the game, is there a gold 4, how many "
-            "copies of each coin, second, how many twelves, is there a 1 coin, does a 4 coin exist, all coin values, "
-            "golden coins",
         ),
     ),
     Entry(
@@ -288,15 +217,6 @@ ENTRIES = (
             "nains.turn.reveal",
             "nains.turn.bids",
             "nains.turn.tavern_cards",
-        ),
-        asked=Said(
-            "ordre des tavernes, dans quel ordre jouer les tavernes, quelle taverne en premier, quelle taverne "
-            "d'abord, noms des tavernes, comment s'appellent les auberges, enseignes, dernière taverne, première "
-            "deuxième troisième taverne, choisir l'ordre des tavernes, chope grognard hallebarde, dans quel ordre on "
-            "joue les tavernes, première taverne à jouer, Grognard Rôti deuxième",
-            "order of the taverns, which tavern first, which tavern is resolved first, names of the taverns, what are "
-            "the taverns called, inns, signs, last tavern, first second third tavern, choose the order of taverns, "
-            "chope grognard hallebarde, first tavern to play, start with the Halberd",
         ),
         date=SECOND_EDITION,
     ),

@@ -27,15 +27,6 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.same_value", "nains.coins.example_seven"),
-        asked=Said(
-            "pièce plus disponible, plus de 9 au Trésor, la pièce n'existe pas au Trésor, plus de 11 à la banque, la "
-            "pièce voulue n'est plus là, case vide, pièce épuisée, échange qui tombe sur une pièce prise, prendre la "
-            "suivante au-dessus, pas de 4 en or, pièce indisponible, plus de 8, dois prends, somme 15 et le 15 est "
-            "pris, choisir une autre pièce",
-            "coin not available, no more 9 in the treasury, coin I need is gone, value missing, no coin left, empty "
-            "slot, sum that is not in the bank, take the next one up, all the 12s are gone, no gold 4, unavailable "
-            "coin, no 8 in the bank, coin I want is already taken, choose another coin instead",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -59,15 +50,6 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.missing", "nains.coins.same_value", "nains.coins.top_coin"),
-        asked=Said(
-            "somme plus grande que 25, plus de 25, dépasser 25, échange qui fait 30, deux pièces font 28, somme trop "
-            "grande, rien au-dessus au Trésor, plus de grosses pièces, pas de pièce plus grosse, maximum, total trop "
-            "gros, banque sans plus gros, échange de plus de 25, 14 plus 13, 16 plus 14 je prends quoi",
-            "sum over 25, more than 25, exchange makes 30, two coins add up to 28, sum too high, nothing higher in "
-            "the treasury, no bigger coin, no bigger coin available, beyond the top, maximum, total exceeds every "
-            "coin, no bigger coin in the bank, exchange of more than 25, 14 plus 13, left, my coins make 29, 16 plus "
-            "14 what do I take, 30 does not exist",
-        ),
     ),
     Entry(
         "nains.coins.same_value",
@@ -90,17 +72,6 @@ ENTRIES = (
         ),
         source=nains(11),
         related=("nains.coins.none_higher", "nains.coins.top_coin", "nains.coins.discard"),
-        asked=Said(
-            "reprendre la même pièce, reprendre la pièce rendue, reprendre la pièce jetée, la pièce rendue peut "
-            "revenir, même valeur que la pièce défaussée, recevoir la pièce défaussée, défausser 25 et reprendre 25, "
-            "il ne reste que celle que je rends, garder la pièce que je viens de rendre, jeter 12 et reprendre 12, "
-            "rendu et reprendre, récupère redonne, échange contre la même valeur, échanger une pièce contre la même, "
-            "pièce identique interdite",
-            "take the same coin back, get the same coin, take back the discarded coin, can the returned coin come "
-            "back, same value as the discarded coin, discard 20 and take 20, only the one I returned is left, receive "
-            "the coin I gave, keep the coin just returned, drop a 12 and receive a 12, given, swap for the same "
-            "value, only one available is the one I discard, exchange a coin for the same, identical coin",
-        ),
     ),
     Entry(
         "nains.coins.top_coin",
@@ -128,15 +99,6 @@ ENTRIES = (
         source=nains(11),
         status=READING,
         related=("nains.coins.same_value", "nains.coins.none_higher", "nains.talion"),
-        asked=Said(
-            "25 avec un Talion, 25 et Talion, améliorer le 25, 25 + 1, Talion sur le 25, la meilleure pièce +1, "
-            "perdre son 25, le 25 baisse, amélioration impossible, pièce maximum, déjà la meilleure, perdre un point, "
-            "perdre ma pièce 25 avec un Talion, joué mon 25 sur un Talion, Talion avec la plus grosse pièce, "
-            "améliorer la pièce 25 donne quoi, 26 n'existe pas, 25 devient 24, pièce 25 sur un nain Talion",
-            "25 with a Talion, 25 and Talion, improve the 25, 25 + 1, Talion on the 25, highest coin improved, lose "
-            "my 25, does the 25 go down, cannot improve, top coin, already best, lose a point, Talion with the "
-            "biggest coin, 25 turns into a 24, 25 coin on a Talion dwarf",
-        ),
         other=Said(
             "Améliorer veut dire augmenter : une pièce qui ne peut plus monter reste où elle est.",
             "To improve means to raise: a coin that can no longer rise stays where it is.",
@@ -162,14 +124,6 @@ ENTRIES = (
         source=nains(11),
         status=EXAMPLE,
         related=("nains.coins.missing", "nains.coins.transform", "nains.talion"),
-        asked=Said(
-            "un 3 devient 7, 3 devient un 7, exemple 3 devient 7, exemple Trésor vide, pas de 4 ni de 5 ni de 6, plus "
-            "de 5 ni de 6, les 5 et les 6 sont pris, 3 + 1 fait 7, sauter à 7, exemple du livre Trésor vide, passer "
-            "direct à 7, donne partis",
-            "a 3 becomes a 7, example 3 becomes 7, example empty treasury, no 4 no 5 no 6, no 5 or 6 left, all 5s and "
-            "6s gone, 3 + 1 makes 7, jump to 7, book example empty treasury, skip straight to 7, gives, example with "
-            "no 5 and no 6, treasury with gaps",
-        ),
     ),
     Entry(
         "nains.coins.none_removed",
@@ -190,15 +144,5 @@ ENTRIES = (
         ),
         source=nains(4, 5),
         related=("nains.setup.treasury", "nains.coins.missing"),
-        asked=Said(
-            "enlever des pièces à deux joueurs, retirer des pièces à trois, pièces selon le nombre de joueurs, moins "
-            "de pièces à deux, Trésor à 3 joueurs, Trésor à deux, adapter le Trésor, le Trésor change à moins de "
-            "joueurs, petite partie, trier la banque, gold en moins, range boîte, Trésor pareil à deux joueurs, le "
-            "même Trésor à 2, retirer des talions d'or",
-            "remove coins with two players, take coins out with three, coins by number of players, fewer coins with "
-            "two, treasury with 3 players, treasury with two, adjust the treasury, less coins for fewer players, "
-            "smaller treasury, small game, sort the bank, put gold back in the box, treasury the same for 2 players, "
-            "same coins with two, remove gold talions, full treasury, take out coins from the treasury",
-        ),
     ),
 )

@@ -23,15 +23,6 @@ ENTRIES = (
         ),
         source=nains(8),
         related=("nains.turn.two_outer", "nains.turn.bids", "nains.setup.five_symbol"),
-        asked=Said(
-            "combien de cartes par taverne, cartes par taverne à 3 joueurs, cartes par taverne à deux, remplir les "
-            "tavernes, remplir les trois tavernes en même temps, combien de nains par auberge, révéler les cartes "
-            "avant de miser, entrée des nains, marché, combien de persos par auberge, retourner les cartes à quatre, "
-            "pioche, à deux on met 2 ou 3 cartes, disposer les cartes au début du tour",
-            "how many cards per tavern, cards in each tavern with 2 players, fill the taverns, fill all taverns at "
-            "once, how many dwarfs per inn, deal cards to a tavern, place the cards before bidding, dwarfs arrive, "
-            "market, how many dwarves per inn, flip the cards with four, big, lay out cards at the start of the round",
-        ),
     ),
     Entry(
         "nains.turn.bids",
@@ -54,19 +45,6 @@ ENTRIES = (
         ),
         source=nains(8),
         related=("nains.turn.reveal", "nains.turn.order", "nains.coins.exchange", "nains.turn.next_turn"),
-        asked=Said(
-            "comment miser, comment on pose les pièces, mettre les pièces sur les tavernes, combien de pièces miser, "
-            "combien de pièces garder, miser en voyant les cartes, miser avant ou après avoir vu les cartes, miser en "
-            "même temps, garder le 0 dans la bourse, zéro en réserve, pièces face cachée, enchère, parier en secret, "
-            "mettre les pièces sur les auberges, jouer en secret tous ensemble, combien de pièces on mise, choisit "
-            "chacun tour, le zéro obligatoire à chaque tour, miser le 0 chaque tour, regarder sa propre bourse, "
-            "changer d'avis sur sa mise, mises cachées ou visibles, miser rien, miser les trois à la fois",
-            "how to bid, how do bids work, place coins on taverns, how many coins to place, how many coins to keep, "
-            "bid before or after seeing the cards, bid at the same time, keep the 0 in the pouch, keep the zero, "
-            "coins face down, auction, stake in secret, two spare coins, put coins on inns, pick secretly, hide, play "
-            "the zero every round, must I bid the 0, look into my own pouch, change my mind about a bid, swap my bid, "
-            "are bids hidden or open, leave a tavern without a coin, bid nothing, bid all three at once",
-        ),
     ),
     Entry(
         "nains.turn.reveal",
@@ -87,15 +65,6 @@ ENTRIES = (
         ),
         source=nains(8, 10),
         related=("nains.turn.bids", "nains.turn.order", "nains.gems.improved_coin"),
-        asked=Said(
-            "retourner les pièces, révéler les mises, montrer les pièces, dévoiler toutes les pièces d'un coup, "
-            "taverne par taverne, une taverne à la fois, regarder la mise des autres tavernes, retourner toutes ses "
-            "mises trop tôt, auberge par auberge, enchères, dévoiler ensemble ou chacun son tour, montrer la "
-            "troisième taverne maintenant, cacher les mises suivantes",
-            "turn over the coins, flip the coins, reveal the bids, show all three coins at once, one tavern at a "
-            "time, tavern by tavern or all together, peek at other bids, flipped all bids too early, look at two "
-            "other inns, auction reveal, played, keep later bids hidden",
-        ),
     ),
     Entry(
         "nains.turn.order",
@@ -118,16 +87,6 @@ ENTRIES = (
         ),
         source=nains(8, 9),
         related=("nains.turn.ties", "nains.turn.example_order", "nains.turn.active", "nains.gems.exchange"),
-        asked=Said(
-            "qui commence, qui joue en premier, ordre de jeu, ordre du tour, premier joueur, la plus grosse pièce "
-            "choisit d'abord, à qui de prendre sa carte, à qui le tour, qui prend sa carte avant, celui qui a mis le "
-            "plus, le plus payé à l'auberge, choisir d'abord, sens des aiguilles d'une montre, dans quel sens "
-            "tourner, petite mise en premier, la plus petite pièce commence, joueur à ma gauche, sens du jeu",
-            "who starts, who goes first, who picks first, turn order, order of play, first player, highest bid "
-            "chooses first, biggest coin first, whose turn is it, who bid most, who takes a card first, first choice "
-            "at the inn, who paid most, clockwise, does the lowest coin go first, player on my left, seating order, "
-            "direction of play",
-        ),
     ),
     Entry(
         "nains.turn.ties",
@@ -148,18 +107,6 @@ ENTRIES = (
         ),
         source=nains(8, 10),
         related=("nains.turn.order", "nains.turn.example_order", "nains.gems.exchange", "nains.gems.two"),
-        asked=Said(
-            "mises égales, même mise, deux mises identiques, misé pareil, mis tous les deux un 5, mis tous les deux "
-            "la même pièce, égalité de pièces, égalité de mise, départager une taverne, ex aequo à la taverne, même "
-            "pièce qui choisit, qui passe d'abord à égalité, pièces de même valeur, talions égaux, qui commence à "
-            "égalité, prendre devant l'autre, même pièce sur la même taverne, premier, gemme plus grosse je passe "
-            "avant, la petite gemme passe devant, deux personnes ont la même mise, utilité des gemmes, à quoi sert ma "
-            "gemme",
-            "tied bids, same bid, both bid 4, both played the same coin, same coin who picks first, tie in a tavern, "
-            "break ties in a tavern, equal coins, bid the same value, who goes first in a tie, gem priority, coins of "
-            "the same number, who chooses first in a tie, same coin on the same tavern, put the same on a tavern, "
-            "bigger gem goes first, does the lower gem go first, two people with the same bid, use of my gem",
-        ),
     ),
     Entry(
         "nains.turn.example_order",
@@ -182,14 +129,6 @@ ENTRIES = (
         source=nains(8, 10),
         status=EXAMPLE,
         related=("nains.turn.order", "nains.turn.ties"),
-        asked=Said(
-            "exemple d'ordre du tour, exemple du livre qui commence, exemple de mise à égalité, gemme 5 contre gemme "
-            "1, 2 gemme 5 contre 2 gemme 1, pièce plus forte et petite gemme, pièce plus forte que ceux à égalité, "
-            "Serge Céline Valériane, exemple prend d'abord",
-            "example of turn order, book example who starts, example of tied bids, gem 5 against gem 1, gem 5 versus "
-            "gem 1, higher coin with a lower gem, higher coin beats higher gem, Serge Céline Valériane, two others "
-            "bid 2, example tie both played 2, picks ahead",
-        ),
     ),
     Entry(
         "nains.turn.active",
@@ -218,17 +157,6 @@ ENTRIES = (
             "nains.errants.pariah",
             "nains.coins.talion_zero",
         ),
-        asked=Said(
-            "étapes du tour, déroulement d'un tour, que faire dans son tour, que faire à mon tour, ordre des actions, "
-            "carte Cognar échange dans quel ordre, échange avant ou après le Cognar, Cognar avant ou après l'échange, "
-            "échange du 0 à la fin du tour, héros ou amélioration d'abord, quoi résoudre d'abord, séquence, "
-            "chronologie, résout, d'abord le nain ou les pièces, nain d'abord pièces après, recruter avant d'échanger "
-            "ses pièces",
-            "steps of a turn, what to do on my turn, what do I do in my turn, order of actions, card Cognar exchange "
-            "order, exchange before or after the Cognar, Cognar first or coin exchange first, zero at the very end of "
-            "the turn, hero or coin upgrade first, what to resolve first, sequence, timing, dwarf first or coins "
-            "first, recruit before swapping coins",
-        ),
     ),
     Entry(
         "nains.turn.must_take",
@@ -250,16 +178,6 @@ ENTRIES = (
         ),
         source=nains(8, 9),
         related=("nains.turn.order", "nains.turn.active", "nains.recruiting.placing"),
-        asked=Said(
-            "refuser une carte, passer son tour, obligé de prendre une carte, prendre aucune carte, je ne veux pas de "
-            "carte, obligé de prendre la dernière carte, dernière carte mauvaise, carte avec un 0, jouer 0 et prendre "
-            "une carte, ne rien prendre, obligatoire, sauter son tour, nain qui gêne, prends, droit de laisser la "
-            "carte, défausser une carte au lieu de la prendre, aucun de ces nains ne me plaît",
-            "refuse a card, pass, skip taking a card, must I take a card, must take the last card, last card is bad, "
-            "take nothing, bid 0 and still get a card, a card with a zero, forced to take a dwarf, mandatory, want "
-            "none of these dwarfs, leave the card in the tavern, stuck with the last card, junk card, discard a card "
-            "instead of taking it, none of these dwarfs",
-        ),
     ),
     Entry(
         "nains.turn.two_outer",
@@ -282,15 +200,6 @@ ENTRIES = (
         ),
         source=nains(4),
         related=("nains.turn.two_middle", "nains.turn.tavern_cards", "nains.turn.ties"),
-        asked=Said(
-            "carte restante à deux, troisième carte à deux joueurs, carte en trop à 2 joueurs, première taverne à "
-            "deux, dernière taverne à deux, règles à deux, jouer à deux, duel, 1v1, carte que personne n'a prise, "
-            "carte jetée à la dernière auberge, deux seigneurs, non choisie",
-            "leftover card with two, third card with two players, extra card 2 players, first tavern with two, 2p "
-            "first tavern, last tavern with two, two player rules, playing with two, duel, head to head, one card "
-            "remains in the tavern, thrown away dwarf at the last inn, two lords, throw, 2 players one card is left "
-            "over, taverns in a two player game",
-        ),
     ),
     Entry(
         "nains.turn.two_middle",
@@ -313,17 +222,5 @@ ENTRIES = (
         ),
         source=nains(4, 8),
         related=("nains.turn.two_outer", "nains.turn.tavern_cards", "nains.turn.ties"),
-        asked=Said(
-            "deuxième taverne à deux, taverne du milieu à deux, jeter une carte à deux joueurs, choisir la carte de "
-            "l'autre, le premier joueur choisit pour l'autre, défausser une carte pour l'adversaire, virer une carte, "
-            "l'autre prend la carte qui reste, Grognard Rôti à deux, duel au milieu, auberge du milieu, carte reçue "
-            "de force, seigneurs jette reçoit, à deux pas le choix de la carte, imposer une carte à l'autre, taverne "
-            "spéciale à deux, 2e taverne le premier prend et jette",
-            "second tavern with two, middle tavern with two, 2p middle tavern, throw a card away with two players, "
-            "choose the other's card, first player discards a card for the other, deny a card to the opponent, "
-            "opponent gets the leftover card, who discards with two players, Grognard Rôti with two, duel in the "
-            "middle, middle inn, stuck with a card, lords, 2 players no choice of card, no choice with two, special "
-            "tavern with two, first takes one and throws one away",
-        ),
     ),
 )

@@ -33,17 +33,6 @@ ENTRIES = (
             "nains.recruiting.line_rule",
             "nains.cognars.power_first",
         ),
-        asked=Said(
-            "grade coloré, Cognar de couleur, où va un Cognar de couleur, où poser un Cognar, Cognar rouge, Cognar "
-            "d'un Ordre, les Cognars comptent pour les lignes, les Cognars comptent dans les lignes, un héros rejoint "
-            "sa couleur, compte dans la Forge pour les lignes, un héros aide la rangée suivante, Cognar vert, Cognar "
-            "violet, Cognar va dans ma colonne, pareils, un Cognar compte comme une carte Nain, Ulrog compte pour une "
-            "ligne, Cognar dans l'armée",
-            "coloured rank, coloured Cognar, where does a coloured Cognar go, where to put a Cognar, Cognar of an "
-            "Order, do Cognars count for lines, Cognars help the next line, hero joins its colour, rank counts in the "
-            "Forge column, hero helps the next row with matching dwarves, green Cognar, red Cognar, dwarf, heroes in "
-            "the columns, Forge Cognar makes a line, Ulrog counts for a line, Cognar in the army",
-        ),
     ),
     Entry(
         "nains.recruiting.any_column",
@@ -67,15 +56,6 @@ ENTRIES = (
         source=nains(9),
         cards=("gaat",),
         related=("nains.mercenaries.column", "nains.cognars.gaat", "nains.recruiting.line_rule"),
-        asked=Said(
-            "grade noir, grade multicolore, colonne au choix, joker de couleur, carte arc-en-ciel, où mettre le grade "
-            "noir, dans quelle colonne Ga'at, dans quelle colonne un Mercenaire, déplacer un Mercenaire, déplacer "
-            "Ga'at, changer de colonne, perso joker, mettre un perso n'importe où, bouger tard, colonne que je veux, "
-            "carte de toutes les couleurs, quelles cartes vont partout",
-            "black rank, multicoloured rank, any column, any colour, wild rank, rainbow card, which column for the "
-            "black rank, which column for Ga'at, which column for a mercenary, move Ga'at later, move a mercenary, "
-            "change column, put a guy anywhere, all colours at once",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -102,17 +82,6 @@ ENTRIES = (
         source=nains(9, 12),
         cards=("gurdan",),
         related=("nains.recruiting.coloured", "nains.recruiting.line_rule", "nains.final_count.command_zone"),
-        asked=Said(
-            "grade blanc, Cognar blanc, Cognar neutre, Cognar gris, où vont les Cognars blancs, zone de Commandement, "
-            "à gauche du plateau, zone de Commandement compte pour une ligne, Gurdan compte pour une ligne, Cognars "
-            "blancs dans les majorités, hors de l'armée, perso gris à côté du plateau, héros sans couleur, Borogam où "
-            "le poser, Gurdan où le poser, rangée, Jorun va dans la Forge, Cognar blanc complète une ligne, Oboron "
-            "dans une colonne, hors colonne",
-            "white rank, white Cognar, neutral Cognar, colourless Cognar, where do white Cognars go, command zone, "
-            "left of the board, does the command zone count for lines, does Gurdan count for lines, white Cognars in "
-            "majorities, outside the army, colourless hero beside the board, Borogam goes where, Gurdan goes where, "
-            "column colorless rows, does Jorun go in the Forge, lay on the left, Oboron in a column",
-        ),
         date=SECOND_EDITION,
     ),
 )

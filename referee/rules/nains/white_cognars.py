@@ -24,12 +24,6 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("gurdan",),
         related=("nains.cognars.gurdan_and_borogam", "nains.malt", "nains.recruiting.white"),
-        asked=Said(
-            "Gurdan effet, Gurdan points, Gurdan Malt, Gurdan combien, à quoi sert Gurdan, Cognar 22 points, Cognar "
-            "blanc 22, Cognar neutre, liqueur héros vaut bière",
-            "Gurdan effect, Gurdan points, Gurdan Malt, Gurdan how many, what is Gurdan good for, Cognar 22 points, "
-            "white Cognar 22, neutral Cognar, liquor worth beer",
-        ),
     ),
     Entry(
         "nains.cognars.borogam",
@@ -51,12 +45,6 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("borogam",),
         related=("nains.cognars.gurdan_and_borogam", "nains.malt", "nains.recruiting.white"),
-        asked=Said(
-            "Borogam effet, Borogam points, Borogam Malt, Borogam combien, à quoi sert Borogam, Cognar 3 Malt, Cognar "
-            "14 points, Cognar neutre, liqueur héros blanc bières vaut",
-            "Borogam effect, Borogam points, Borogam Malt, Borogam how many, what is Borogam good for, Cognar with 3 "
-            "Malt, Cognar 14 points, neutral Cognar, liquor white beers worth",
-        ),
     ),
     Entry(
         "nains.cognars.gurdan_and_borogam",
@@ -81,14 +69,6 @@ ENTRIES = (
         source=nains(13, 16),
         cards=("gurdan", "borogam", "liquor_certificate"),
         related=("nains.cognars.gurdan", "nains.cognars.borogam", "nains.malt", "nains.elites.liquor_certificate"),
-        asked=Said(
-            "Gurdan et Borogam, Gurdan avec Borogam, Gurdan + Borogam, bonus Gurdan Borogam, combo Malt, duo de Malt, "
-            "Malt combo Gurdan, deux frères, buveurs, association de héros, point bière, les deux Cognars de la "
-            "bière, avoir les deux Cognars Malt",
-            "Gurdan and Borogam, Gurdan with Borogam, Gurdan plus Borogam, bonus Gurdan Borogam, Malt combo, Malt "
-            "pair, both Gurdan and Borogam, two brothers, drinker heroes, more per beer, both beer Cognars, having "
-            "both Malt Cognars",
-        ),
     ),
     Entry(
         "nains.cognars.jorun",
@@ -111,12 +91,6 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("jorun", "redwin"),
         related=("nains.cognars.jorun_and_forge", "nains.forge.runes", "nains.forge.unique_runes"),
-        asked=Said(
-            "Jorun effet, Jorun points, Jorun combien, Jorun compte sa rune, 3 points par rune, Jorun avec 6 runes, à "
-            "quoi sert Jorun, Cognar blanc runes, neutre héros lettre",
-            "Jorun effect, Jorun points, Jorun how many, Jorun counts its own rune, 3 points per rune, Jorun with 6 "
-            "runes, what is Jorun good for, white Cognar runes, neutral itself sign",
-        ),
     ),
     Entry(
         "nains.cognars.jorun_and_forge",
@@ -140,14 +114,6 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("jorun",),
         related=("nains.cognars.jorun", "nains.forge.runes", "nains.forge"),
-        asked=Said(
-            "Jorun et la Forge, Jorun carré, Jorun et le carré des runes, rune de Jorun dans le carré, runes comptent "
-            "deux fois, runes deux fois Jorun, Jorun pas dans la Forge, cumul Jorun Forge, rapportent forgerons "
-            "ajoute choisir entre",
-            "Jorun and the Forge, Jorun square, Jorun squared runes, Jorun's rune in the square, runes count twice, "
-            "runes twice Jorun, Jorun not in the Forge column, Jorun and Forge stack, double score smiths apply "
-            "choose",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -171,14 +137,6 @@ ENTRIES = (
         source=nains(15, 16),
         cards=("oboron", "gaat"),
         related=("nains.cognars.gaat", "nains.recruiting.white", "nains.recruiting.any_column"),
-        asked=Said(
-            "Oboron effet, Oboron points, Oboron Ga'at, Oboron donne Ga'at, comment avoir Ga'at, recruter Ga'at, "
-            "allié d'Oboron, compagnon d'Oboron, à quoi sert Oboron, bête, animal, bête d'Oboron, neutre prends suite "
-            "vaut, avoir Ga'at comment, Ga'at seul",
-            "Oboron effect, Oboron points, Oboron Ga'at, Oboron gives Ga'at, how to get Ga'at, recruit Ga'at, "
-            "Oboron's ally, companion of Oboron, what is Oboron good for, pet, companion right away, neutral worth, "
-            "get Ga'at how, Ga'at alone",
-        ),
     ),
     Entry(
         "nains.cognars.gaat",
@@ -209,14 +167,6 @@ ENTRIES = (
             "nains.cognars.gaat_line",
             "nains.recruiting.any_column",
         ),
-        asked=Said(
-            "Ga'at effet, Ga'at points, Ga'at combien, Ga'at au Temple, Ga'at dans les Errants, Ga'at à la Forge, "
-            "Ga'at au Talion, Ga'at meilleure colonne, points de Ga'at selon la colonne, allié, bête selon la "
-            "couleur, où poser la bête, d'Oboron joker vaut sert",
-            "Ga'at effect, Ga'at points, Ga'at how many, Ga'at in the Temple, Ga'at in the Errants, Ga'at in the "
-            "Forge, Ga'at in Talion, best column for Ga'at, Ga'at points per column, ally, put the pet, pet worth "
-            "each colour, wild color",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -241,15 +191,6 @@ ENTRIES = (
         source=nains(9),
         cards=("oboron", "gaat"),
         related=("nains.cognars.gaat", "nains.recruiting.any_column", "nains.recruiting.line_rule"),
-        asked=Said(
-            "Ga'at complète une ligne, Ga'at donne un Cognar, Ga'at compte dans les lignes, Ga'at compte pour une "
-            "ligne, une ligne avec Ga'at un autre Cognar, Oboron puis Ga'at puis un Cognar, l'allié complète une "
-            "ligne, bête complète une rangée, grâce à Oboron, enchaîner recruter finit héros, Ga'at a un grade, Ga'at "
-            "recruter encore",
-            "Ga'at completes a line, Ga'at gives a Cognar, Ga'at counts for a line, Ga'at counts in the lines, line "
-            "with Ga'at another Cognar, Oboron then Ga'at then a Cognar, ally fills a row, pet finishes a set, thanks "
-            "to Oboron, chain recruit again, does Ga'at have a rank",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -275,13 +216,6 @@ ENTRIES = (
         status=READING,
         cards=("abokar", "gaat", "tiss"),
         related=("nains.cognars.gaat", "nains.shield.grades", "nains.elites.tiss", "nains.cognars.abokar"),
-        asked=Said(
-            "Ga'at dans le Bouclier, Ga'at au Bouclier combien de grades, Ga'at 1 ou 2 grades, Ga'at et Tiss, Ga'at "
-            "et Abokar, Ga'at colonne rouge, allié dans le Bouclier, bête parmi les soldats, compte guerriers icônes, "
-            "grade en plus",
-            "Ga'at in the Shield, Ga'at in Shield how many ranks, Ga'at one or two ranks, Ga'at and Tiss, Ga'at and "
-            "Abokar, Ga'at red column, ally in the Shield, pet among soldiers, warriors, extra rank",
-        ),
         other=Said(
             "Le grade de plus n'est que celui qu'il a déjà : il compte un seul grade au Bouclier.",
             "The rank more is simply the one he has already: he counts a single rank in the Shield.",

@@ -31,20 +31,6 @@ ENTRIES = (
             "nidavellir.recruiting.obliged",
             "nidavellir.coins.exchange",
         ),
-        asked=Said(
-            "ordre des actions, quand échanger, quand recruter, que faire à son tour, pris fais addition pièces "
-            "additionne prendre, que faire à mon tour, héros avant ou après l'échange, échanger les pièces avant de "
-            "recruter, héros ou échange d'abord, étapes de mon tour, que fait le joueur actif, joueur actif, ordre "
-            "dans mon propre tour, j'échange avant de prendre ma carte, je prends le nain puis quoi, mon tour à la "
-            "taverne, héros puis échange de pièces, j'ai misé le 0 et je complète une ligne je fais quoi en premier, "
-            "que fait-on exactement quand c'est à nous",
-            "order of actions, when to exchange, when to recruit, what to do on my turn, took coin swap add pouch "
-            "drafting, what do I do on my turn, hero before or after the exchange, trade coins before recruiting, "
-            "sequence of my turn, hero or trade first, steps of my turn, my turn step by step, active player, what "
-            "does the active player do, order in my own turn, it's my turn what first, after I take my card what "
-            "next, can I trade coins first, I take the dwarf then what, my turn at the tavern, hero and then coin "
-            "exchange, I bid the 0 and complete a line what do I do first, what exactly do I do when it is my turn",
-        ),
     ),
     Entry(
         "nidavellir.turn.offering",
@@ -66,19 +52,6 @@ ENTRIES = (
         ),
         source=nidavellir(8),
         related=("nidavellir.coins.transform", "nidavellir.setup.offerings", "nidavellir.transforming.then_exchange"),
-        asked=Said(
-            "à quoi sert une offrande royale, carte +5 dans une taverne, carte +3, carte +5, garder l'offrande, "
-            "bonus, carte pièce, tard prends nain jette ensuite, carte avec une pièce dessus, offrande gardée, "
-            "offrande utilisée tout de suite, la carte +5 je fais quoi, offrande +5, j'ai pris la carte +3, une carte "
-            "pièce au lieu d'un nain, l'offrande je la défausse, +5 tout de suite, l'offrande reste chez moi, la "
-            "carte +5 je la garde, j'ai choisi le +3 que faire, l'offrande royale améliore quelle pièce et quand, "
-            "garder le +3 pour le tour d'après, utiliser le +3 quand je veux",
-            "what a royal offering does, +5 card in a tavern, +3 card, +5 card, keep the offering, bonus, coin card, "
-            "picked gold save also dwarf stay, card with a coin on it, keep an offering for later, is the offering "
-            "used immediately, what do I do with the +5 card, offering +5, coin card instead of a dwarf, where does "
-            "the offering go afterwards, do I discard the offering, +5 right now, I picked the +3 what now, hold on "
-            "to the +5 for later, use the +3 whenever I want",
-        ),
     ),
     Entry(
         "nidavellir.turn.must_take",
@@ -99,17 +72,6 @@ ENTRIES = (
         ),
         source=nidavellir(8),
         related=("nidavellir.turn.active_player", "nidavellir.turn.leftover", "nidavellir.turn.offering"),
-        asked=Said(
-            "faut-il prendre une carte, refuser une carte, dernière carte, obligé de prendre, refuser une carte "
-            "Mythologie, rien aucun nains reste pourrie forcé, aucune carte ne me plaît, ne pas prendre de carte, "
-            "passer mon tour, obligé de choisir une carte, quitter une taverne sans carte, j'ai le droit de rien "
-            "prendre, il reste qu'une carte nulle, je veux pas de cette carte, personne ne peut passer, carte "
-            "imposée, je ne veux aucun des nains, puis-je laisser passer mon tour",
-            "must I take a card, skip, refuse a card, last card, forced, refuse a mythology card, nothing dwarves "
-            "only bad left, take no card, pass my turn, skip a tavern, refuse all cards, leave a tavern without a "
-            "card, can I take nothing, do I have to take the last dwarf, I do not want this card, may I decline the "
-            "dwarf, nobody can pass, decline to pick, none of the cards interest me, I want none of the dwarfs",
-        ),
     ),
     Entry(
         "nidavellir.turn.leftover",
@@ -132,15 +94,6 @@ ENTRIES = (
         ),
         source=nidavellir(4),
         related=("nidavellir.setup.two_players", "nidavellir.turn.must_take"),
-        asked=Said(
-            "troisième carte, carte non prise, duel, reste, nain trop attend tour suivant +5 un applique, dernière "
-            "carte de la taverne à deux, offrande qui reste à deux, troisième carte à deux, carte que personne ne "
-            "prend, carte pas prise, 3e carte à 2 joueurs, on joue à deux celle que personne n'a prise, à deux la "
-            "troisième carte va où",
-            "third card, card not taken, remaining card, dwarf nobody picked unpicked stay next round took +5 anyone, "
-            "last card of the tavern with two, offering left over with two, third card with two players, card nobody "
-            "takes, third card discarded, surplus card with two",
-        ),
     ),
     Entry(
         "nidavellir.turn.discard_pile",
@@ -177,18 +130,6 @@ ENTRIES = (
             "nidavellir.camp.discard_pile",
             "nidavellir.camp.discard_seen",
         ),
-        asked=Said(
-            "compter les cartes, cartes défaussées, consulter, pile de défausse, information publique, fouiller "
-            "jetées reviennent pioche parti, fouiller dans la défausse, droit de regarder les cartes jetées, voir les "
-            "cartes défaussées, défausse visible, voir ce qui a été jeté, on remélange la défausse, compter ce qui "
-            "est sorti, la pile de défausse est publique, la défausse on la mélange, revoir les cartes sorties, "
-            "cartes à la poubelle, recycler les cartes, rebut, cimetière de cartes",
-            "card counting, discarded cards, browse, discard pile, open information, thrown away trashed reshuffled "
-            "check already gone, look through the discard pile, is the discard pile public, check the discarded "
-            "cards, discard pile face up, peek at discards, do discards come back, may I see what has been discarded, "
-            "count what's gone, am I allowed to see the discards, do we shuffle the discard, review cards gone, "
-            "discards return to the game, cards in the bin, recycle cards, card graveyard",
-        ),
         other=Said(
             "Une table peut tenir la défausse fermée : chacun se fie alors à sa mémoire.",
             "A table may keep the discards closed: everyone then relies on their memory.",
@@ -215,15 +156,5 @@ ENTRIES = (
         ),
         source=nidavellir(7),
         related=("nidavellir.turn.entry", "nidavellir.setup.turns", "nidavellir.coins.new_coin"),
-        asked=Said(
-            "reprendre ses pièces, fin du tour, nouvelle manche, récupérer, joué misées perdues trois auberges vides, "
-            "après les trois tavernes, quand je récupère mes pièces, récupérer mes pièces, reprendre toutes mes "
-            "pièces, après la troisième taverne, les trois tavernes sont finies, mes pièces misées reviennent, pièces "
-            "perdues ou reprises, on remplit à nouveau",
-            "take coins back, end of turn, new round, retrieve, money bidding spent gone all three inns empty, after "
-            "the three taverns, when do I get my coins back, get my coins back, after the third tavern, take all my "
-            "coins back, do I get my bids back, are bid coins lost, coins return to hand, when do we pick up coins, "
-            "fill the taverns again, what at the end of a round",
-        ),
     ),
 )

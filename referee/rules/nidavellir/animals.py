@@ -29,21 +29,6 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("nidhogg", "durathor", "ratatosk", "hreasvelg", "garm", "hourya"),
         related=("nidavellir.animals.lines", "nidavellir.warriors.majority", "nidavellir.distinctions.strict_majority"),
-        asked=Said(
-            "où mettre un animal, où vont les bêtes, dans l'armée ou en zone de commandement, un animal compte comme "
-            "un nain, animaux et distinctions, animaux et majorité, un animal compte-t-il pour la majorité, quelle "
-            "classe est l'animal, créature mythique, grades de l'animal, poser bête mythique compte distinctions, je "
-            "mets mon animal, couleur de l'animal, animal et les cinq grades de Hourya, Hreasvelg Ratatosk majorité, "
-            "animal avec les rouges ou les bleus, Garm avec les explorateurs, Nidhogg avec les guerriers, Durathor "
-            "aide la majorité des chasseurs, animal se range où, Garm avec les explorateurs tout de suite, animal "
-            "dans l'armée, animal quelle colonne",
-            "where does a beast go, where do mythical animals go, does an animal count as a dwarf, animals and "
-            "distinctions, does an animal count for the majority, which class is the animal, mythical creature, "
-            "chevrons of an animal, beasts count for awards, put beast in column, dwarves, colour of the beast, "
-            "animal and the five ranks of Hourya, Durathor Nidhogg Ratatosk majority, Garm with the explorers, "
-            "Nidhogg with the warriors, Durathor helps the hunter majority, animal joins the pile, where is an animal "
-            "placed, animal counted at the end of age 1, animal in the army, animal which column",
-        ),
     ),
     Entry(
         "nidavellir.animals.lines",
@@ -72,19 +57,6 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
             "nidavellir.recruiting.several_lines",
             "nidavellir.mythology.no_heroes",
-        ),
-        asked=Said(
-            "un animal compte dans une ligne, ligne avec un animal, animal et héros, compléter une ligne avec un "
-            "animal, un animal compte comme héros, recruter un héros grâce à un animal, avec Ratatosk ou Nidhogg une "
-            "ligne, bête finit rangée cinq perso Garm créature série, animaux place nain, animal héros ou pas, ligne "
-            "avec Ratatosk, ligne avec Hreasvelg, un animal à la place d'un nain, l'animal fait la cinquième couleur, "
-            "héros gagné grâce à l'animal, un animal remplit la couleur, Garm me donne deux grades bleus et ma ligne "
-            "est complète",
-            "does an animal count in a line, line with an animal, finish a line with a beast, do animals count as "
-            "heroes, get a hero through an animal, animals help to make lines, Nidhogg or Ratatosk completes a row, "
-            "beast finishes row five Garm creature missing colour, set stands, do mythical animals help make lines, a "
-            "beast fills a column, line with Garm, fifth colour from an animal, set completed with an animal, Garm "
-            "gives me two blue ranks and my line is complete",
         ),
     ),
     Entry(
@@ -116,17 +88,6 @@ ENTRIES = (
         status=READING,
         cards=("thrud", "gullinbursti", "durathor"),
         related=("nidavellir.heroes.thrud", "nidavellir.mercenaries.and_thrud", "nidavellir.animals.gullinbursti"),
-        asked=Said(
-            "animal sur Thrud, un animal recouvre Thrud, Gullinbursti sur Thrud, poser un animal dans la colonne de "
-            "Thrud, Thrud au bout de la colonne et un animal, Garm Nidhogg Durathor Ratatosk Hreasvelg sur Thrud, "
-            "bête recouvrir déplacer saute créature par-dessus, recouverte rangée héroïne, Thrud recouverte par un "
-            "animal, Garm là où est Thrud, Ratatosk là où est Thrud, Thrud dernière carte et je prends Durathor, "
-            "Thrud dernière de la colonne et un animal, Thrud bouge avec un animal, Ratatosk pousse Thrud",
-            "an animal covers Thrud, placing an animal in Thrud's column, Thrud at the bottom and an animal, beast "
-            "covered jump creature over, Garm where Thrud stands, Nidhogg where Thrud stands, Thrud last card and "
-            "Durathor comes, Thrud last in the column and an animal, does Thrud move for an animal, Ratatosk pushes "
-            "Thrud",
-        ),
         other=Said(
             "Seules les cartes Nain et Héros la déplacent : l'animal se glisse sous elle et Thrud reste.",
             "Only dwarf and hero cards move her: the animal slides under her and Thrud stays.",
@@ -168,20 +129,6 @@ ENTRIES = (
             "nidavellir.artefacts.hofud_any_warrior",
             "nidavellir.animals.gullinbursti",
         ),
-        asked=Said(
-            "défausser un animal, jeter un animal avec Dagda, Bonfur et un animal, un animal est-il une carte Nain, "
-            "perdre un animal, dernière carte un animal, Garm Nidhogg Durathor défaussés, défausser Gullinbursti, "
-            "sacrifier, payer Dagda bête paiement, virer un animal, dernier de la colonne un animal, protégé de la "
-            "défausse, animal protégé contre Dagda, Bonfur et Garm en dernier, animal en bout de colonne, Bonfur et "
-            "Ratatosk, perdre Garm avec Bonfur, animal défaussable, dernière carte Durathor et Dagda, je prends Dagda "
-            "et la dernière carte de ma colonne est un animal, animal immunisé, Dagda et un animal en bas de colonne",
-            "discard an animal, discard a beast with Dagda, is an animal a dwarf card, lose an animal, last card is "
-            "an animal, discard Garm Nidhogg Durathor, discard Gullinbursti, sacrifice, pay beast payment, can I lose "
-            "a mythical animal, remove an animal, throw away an animal, safe from discarding, Garm last and I take "
-            "Bonfur, animal protected against Dagda, animal at the end of the column, Bonfur and Durathor last, Dagda "
-            "discards Durathor, animal taken by the discard, Bonfur and Ratatosk, lose Garm to Bonfur, animal "
-            "discardable, last card Durathor and Dagda, animal immune, Dagda and an animal at the bottom",
-        ),
         other=Said(
             "Seuls les héros sont à l'abri d'une défausse : l'animal, qui n'en est pas un, peut être défaussé comme "
             "une carte Nain.",
@@ -215,15 +162,6 @@ ENTRIES = (
             "nidavellir.gods.thor_and_durathor",
             "nidavellir.heroes.dagda",
         ),
-        asked=Said(
-            "Durathor effet, pouvoir de Durathor, Durathor points, Durathor combien, Durathor et Dagda, une carte de "
-            "moins pour Dagda, Durathor et Bonfur, cerf, réduire la défausse, protège nains coûte vert grades, à quoi "
-            "sert Durathor, une seule carte à jeter pour Dagda, Dagda coûte une carte, Durathor et Dagda combien de "
-            "nains perdus",
-            "Durathor effect, power of Durathor, Dagda discards one less, one card only with Dagda, stag, deer, "
-            "reduces the discard, protects costs green many ranks, dwarves, Dagda costs only one, Durathor and a "
-            "single discard, Durathor and Dagda how many dwarfs lost",
-        ),
     ),
     Entry(
         "nidavellir.animals.durathor_and_conditions",
@@ -254,14 +192,6 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
             "nidavellir.animals.durathor",
             "nidavellir.gods.thor_and_conditions",
-        ),
-        asked=Said(
-            "recruter Dagda avec Durathor, une seule colonne pour Dagda, pas assez de nains, pas assez de colonnes, "
-            "condition de Dagda avec Durathor, droit de prendre Dagda, interdit, permise manque aide, jeter cerf, "
-            "Dagda jouable avec Durathor, une colonne de nains seulement",
-            "recruit Dagda with Durathor, take Dagda with one column only, not enough dwarfs, not enough columns, "
-            "requirement of Dagda with Durathor, may I choose Dagda, forbidden, missing helps afford, throw deer, "
-            "Dagda recruitable with Durathor, only one column can pay, Dagda's requirement reduced",
         ),
         other=Said(
             "La condition est imprimée pour deux colonnes et Durathor ne change que l'effet : il faut pouvoir "
@@ -299,12 +229,6 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("garm", "ylud", "thrud", "pioneer_of_the_kingdom", "idunn"),
         related=("nidavellir.animals.garm_and_pioneer", "nidavellir.heroes.idunn", "nidavellir.heroes.ylud"),
-        asked=Said(
-            "Garm effet, Garm points, combien vaut Garm, Garm se compte lui-même, Garm et Idunn, Garm explorateurs, un "
-            "point par explorateur, chien, loup, bonus bleus cumul coup, à quoi sert Garm, Garm avec 6 explorateurs",
-            "Garm effect, how much is Garm worth, does Garm count himself, Garm explorers, a point per explorer, dog, "
-            "wolf, hound, blue bonus, combo stack card, Garm with seven explorers",
-        ),
     ),
     Entry(
         "nidavellir.animals.garm_and_pioneer",
@@ -335,15 +259,6 @@ ENTRIES = (
             "nidavellir.animals.garm",
             "nidavellir.distinctions.strict_majority",
         ),
-        asked=Said(
-            "Garm pionnier, distinction des explorateurs avec Garm, piocher six cartes, combien de cartes piocher "
-            "avec Garm, garder une ou deux cartes, pionnière, Garm et la majorité des explorateurs, chien récompense "
-            "doublée regarde, majorité bleue avec Garm, loup et distinction bleue, je tire six cartes, Garm six "
-            "cartes, j'en garde deux avec Garm",
-            "Garm pioneer, explorer distinction with Garm, draw six cards, how many cards to draw with Garm, keep one "
-            "or two cards, Garm and the explorer majority, dog reward doubled look award, blue kept, wolf and "
-            "explorer award, how many do I look at, Garm six cards, do I keep two with Garm",
-        ),
     ),
     Entry(
         "nidavellir.animals.nidhogg",
@@ -370,12 +285,5 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("nidhogg", "idunn", "kraal", "ylud", "surt"),
         related=("nidavellir.heroes.idunn", "nidavellir.warriors.majority", "nidavellir.animals.placing"),
-        asked=Said(
-            "Nidhogg effet, Nidhogg points, combien vaut Nidhogg, Nidhogg se compte, deux points par guerrier, "
-            "Nidhogg et Kraal, Nidhogg et la majorité, dragon, serpent, rouges dedans bonus, à quoi sert Nidhogg, "
-            "Nidhogg avec 6 guerriers, guerrier dragon Idavoll",
-            "Nidhogg effect, how much is Nidhogg worth, does Nidhogg count itself, two points per warrior, snake, "
-            "reds include bonus, among himself, Nidhogg with five warriors, warrior dragon Idavoll",
-        ),
     ),
 )

@@ -38,15 +38,6 @@ ENTRIES = (
             "nidavellir.artefacts.gjallarhorn",
             "nidavellir.giants.thrivaldi_and_megingjord",
         ),
-        asked=Said(
-            "Megingjord et Gjallarhorn, avoir un héros malgré Megingjord, héros d'un artefact, héros hors des lignes, "
-            "Megingjord interdit tous les héros, quand même un héros, le cor et la ceinture, exception, contourner, "
-            "bloqué gratuit perso, Megingjord et un artefact, même le cor, recruter quand même avec la ceinture, "
-            "exceptions à Megingjord, héros du cor avec la ceinture, Thrivaldi marche avec la ceinture",
-            "get a hero despite Megingjord, hero not from lines, does Megingjord block all heroes, horn and belt, get "
-            "around, free hero banned artifact, Megingjord and artifacts, even the horn, still a hero with the belt, "
-            "heroes from artifacts, hero from the horn with the belt, does Thrivaldi work with the belt",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.vidofnir_exchange_coin",
@@ -75,16 +66,6 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_vedrfolnir",
             "nidavellir.coins.never_change",
             "nidavellir.artefacts.vidofnir_jarika_five",
-        ),
-        asked=Said(
-            "Vidofnir et le 0, Vidofnir avec le 0 dans la bourse, zéro dans la bourse, 3 spécial dans la bourse avec "
-            "Vidofnir, +5 sur une seule pièce, le +2 et le +3 sur la même pièce, une des deux pièces est le 0, coq et "
-            "faucon avec le zéro, oiseaux côté perdu, la bourse c'est 0 et 4, zéro pas misé et les deux oiseaux, "
-            "pièce d'échange non améliorée, +5 avec Vidofnir",
-            "Vidofnir with the 0 in the pouch, zero in the pouch, special 3 in the pouch with Vidofnir, +5 on one "
-            "coin only, +2 and +3 on the same coin, one of the two coins is the 0, rooster and falcon with the zero, "
-            "birds aside lost, set up both, pouch of 0 and 5, 0 coin in the bag, unplayed zero with the birds, "
-            "exchange coin cannot be upgraded, +5 with Vidofnir",
         ),
     ),
     Entry(
@@ -118,14 +99,6 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_vedrfolnir",
             "nidavellir.artefacts.vidofnir_jarika_five",
         ),
-        asked=Said(
-            "Vidofnir et Jarika, Vedrfölnir et Jarika, +4 et +5, Jarika compte deux fois, bonus de Jarika sur chaque "
-            "pièce, deux transformations, cumul, oiseaux voleuse combo, +2, +9 en tout, la voleuse et les oiseaux, "
-            "Jarika s'ajoute à chaque fois, Jarika sur les deux pièces de Vidofnir",
-            "does Jarika count twice, Jarika's bonus on each coin, stack, birds thief combo, doubled hero, +9 in all, "
-            "thief and birds, Jarika applies on both, how much do coins gain with Jarika, Jarika on both Vidofnir "
-            "coins",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.vidofnir_jarika_five",
@@ -155,14 +128,6 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_exchange_coin",
             "nidavellir.artefacts.vidofnir_and_jarika",
             "nidavellir.coins.transform",
-        ),
-        asked=Said(
-            "Vidofnir Jarika et le 0, Jarika avec une seule pièce, +7 ou +9, Jarika ajoutée une fois ou deux, le 0 "
-            "dans la bourse avec Jarika, pièce d'échange et Jarika, oiseaux côté voleuse, cumul, tout sur une pièce "
-            "avec Jarika, Vidofnir Jarika une seule pièce",
-            "Jarika with a single coin, is Jarika added once or twice, 0 in the pouch with Jarika, exchange coin and "
-            "Jarika, birds aside thief, stack, both on one coin with Jarika, Jarika counted once, Vidofnir Jarika a "
-            "single coin, whole five on one coin with Jarika",
         ),
         date=SECOND_EDITION,
     ),
@@ -200,12 +165,6 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_vedrfolnir",
             "nidavellir.coins.transform",
         ),
-        asked=Said(
-            "Vidofnir et Uline, Vedrfölnir et Uline, Uline sans bourse, quelles pièces avec Uline, pièces en main, "
-            "pièce déjà jouée, bourse vide, voyante oiseaux coq, côté améliorer garde artefact, les oiseaux avec Uline",
-            "Uline has no pouch, which coins with Uline, coins in hand, a coin already played, empty pouch, seer birds "
-            "rooster, set aside upgrade keeps, hand coins with Uline, the birds with Uline",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.brisingamens_discard",
@@ -236,18 +195,6 @@ ENTRIES = (
             "nidavellir.artefacts.brisingamens",
             "nidavellir.mercenaries.discarded",
             "nidavellir.animals.discarding",
-        ),
-        asked=Said(
-            "défausser avec Brísingamens, quelle carte défausser pour Brísingamens, Brísingamens et un héros, jeter "
-            "un héros avec Brísingamens, défausser un mercenaire, un double d'Olwyn, dernière carte ou n'importe "
-            "laquelle, carte à jeter en fin de partie, collier nain milieu colonne choisir, perdre jette prendre, "
-            "mercenaire et Brísingamens, milieu de la colonne, enlever laquelle avec le collier, le collier et un "
-            "héros, dernier nain de la colonne avec Brísingamens",
-            "discard with Brísingamens, which card do I discard for Brísingamens, throw away a hero with "
-            "Brísingamens, discard a mercenary, last card or any card, card to discard at the end, necklace middle "
-            "column choose twin, lose guy take, mercenary and Brísingamens, any position in the column, the necklace "
-            "and a mercenary, the necklace and a hero, last card of the column for Brísingamens, card to throw with "
-            "the necklace",
         ),
         date=SECOND_EDITION,
     ),
@@ -292,16 +239,6 @@ ENTRIES = (
             "nidavellir.coins.exchange",
             "nidavellir.gems.exchange",
         ),
-        asked=Said(
-            "échanger après Járnglófi, Járnglófi et l'échange du tour, dernier échange, Járnglófi à la même taverne, 0 "
-            "joué puis Járnglófi, 0 déjà révélé, échange ou pas, Járnglófi avec Holda ou Fafnir, gant jeté, améliore "
-            "dernière fois, Járnglófi annule l'échange, misé 0 et pris Járnglófi, prendre le gant avec mon 0 révélé, "
-            "le gant et l'échange, Járnglófi à la taverne de mon 0",
-            "exchange after Járnglófi, Járnglófi and this turn's exchange, last exchange, Járnglófi at the same "
-            "tavern, played the 0 then took Járnglófi, 0 already revealed, still trade coins, glove thrown, iron "
-            "upgrade time, Járnglófi cancels the exchange, still trade coins after Járnglófi, bid 0 and took "
-            "Járnglófi, took the glove with my 0 face up, the glove and the trade",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -342,16 +279,6 @@ ENTRIES = (
             "nidavellir.recruiting.conditions",
             "nidavellir.giants.thrivaldi_and_conditions",
             "nidavellir.heroes.hourya",
-        ),
-        asked=Said(
-            "Gjallarhorn et Hourya, Gjallarhorn sans cinq explorateurs, Gjallarhorn et Dagda, Gjallarhorn et Bonfur, "
-            "n'importe quel héros, condition du héros, défausser quand même, cor exigence gratuit impossible interdit, "
-            "rien jeter possibles artefact, le cor et Hourya, Gjallarhorn n'importe quel héros, Bonfur sans nain avec "
-            "Gjallarhorn, le cor et Dagda, Hourya sans bleus avec le cor",
-            "Gjallarhorn without five explorers, any hero at all, does it ignore conditions, requirements of the hero, "
-            "horn free impossible, take blue nothing throw, the horn and Hourya, Gjallarhorn any hero, Bonfur without "
-            "dwarfs with Gjallarhorn, discard for Dagda with Gjallarhorn, the horn and Dagda, Hourya without blues "
-            "with the horn",
         ),
         date=SECOND_EDITION,
     ),

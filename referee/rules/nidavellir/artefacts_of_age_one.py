@@ -37,16 +37,6 @@ ENTRIES = (
             "nidavellir.camp.first_player",
             "nidavellir.camp.leftover",
         ),
-        asked=Said(
-            "Fafnir effet, pouvoir de Fafnir, aller au camp avec Fafnir, deuxième au camp, dernier et camp, si le "
-            "premier joueur est allé au camp, deux cartes de camp, à chaque taverne, au lieu de la taverne, bague, "
-            "artefact enchère perdue, cumul pris, à quoi sert Fafnir, troisième et camp, je joue dernier avec la "
-            "bague, l'anneau pour aller au camp",
-            "Fafnir effect, power of Fafnir, go to the camp with Fafnir, second at the camp, not first and camp, if "
-            "the first player went to the camp, two camp cards, an extra card, every tavern, instead of the tavern "
-            "card, ring, artifact bid low, take though winner already, third and camp, last with the ring, the ring "
-            "lets me go to the camp if nobody went",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.draupnir",
@@ -74,12 +64,6 @@ ENTRIES = (
         related=(
             "nidavellir.coins.count",
             "nidavellir.artefacts.odroerir",
-        ),
-        asked=Said(
-            "Draupnir effet, Draupnir points, Draupnir et le 15, pièces de 15 et plus, 6 points par pièce, le total "
-            "ou chaque pièce, anneau, grosses pièces, artefact bonus 14, pièces de 15 16 20",
-            "Draupnir effect, coins of 15 and more, 6 points per coin, total or each coin, ring, big coins, artifact "
-            "bonus money 14, coins of 15 16 20, coins 15 or more",
         ),
     ),
     Entry(
@@ -120,13 +104,6 @@ ENTRIES = (
             "nidavellir.mercenaries.discarded",
             "nidavellir.mercenaries.and_thrud",
         ),
-        asked=Said(
-            "Vegvisir effet, Vegvisir points, où va Vegvisir, Vegvisir dans quelle colonne, Vegvisir complète une "
-            "ligne, Vegvisir compte comme explorateur, boussole, artefact bleu finit rangée, à quoi sert Vegvisir, "
-            "Vegvisir est-il un nain, Vegvisir donne un grade, Vegvisir compte pour Hourya",
-            "Vegvisir effect, where does Vegvisir go, Vegvisir in which column, Vegvisir completes a line, Vegvisir "
-            "counts as explorer, compass, artifact blue finish set, is Vegvisir a dwarf, Vegvisir gives a rank",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.svalinn",
@@ -166,13 +143,6 @@ ENTRIES = (
             "nidavellir.mercenaries.not_heroes",
             "nidavellir.heroes.ylud_and_thrud",
         ),
-        asked=Said(
-            "Svalinn effet, Svalinn points, 5 points par héros, quels héros compte Svalinn, Svalinn et les héros "
-            "neutres, Svalinn Thrud Ylud, héros de Gjallarhorn, bouclier, nombre de héros, artefact persos fin, bonus "
-            "rouges verts fois, Svalinn et les doubles, 5 points chaque héros, Svalinn et les frères Dwerg",
-            "Svalinn effect, 5 points per hero, which heroes does Svalinn count, Svalinn and neutral heroes, shield, "
-            "number of heroes, artifact end, columns times, 5 points each hero, Svalinn and the Dwerg brothers",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.megingjord",
@@ -204,14 +174,6 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
             "nidavellir.artefacts.megingjord_other_ways",
             "nidavellir.giants.thrivaldi_and_megingjord",
-        ),
-        asked=Said(
-            "Megingjord effet, Megingjord points, plus de héros avec Megingjord, ligne complète sans héros, garder ses "
-            "héros, anciens héros, ceinture, artefact bloqué interdit rangée perso, droit vaut, à quoi sert "
-            "Megingjord, inconvénient de Megingjord, la ceinture et mes héros, mes héros restent avec la ceinture",
-            "Megingjord effect, no more heroes with Megingjord, line completed without hero, keep my heroes, earlier "
-            "heroes, heroes already recruited, belt, artifact blocked forbidden stops set, allowed getting, downside "
-            "of Megingjord, the belt and my heroes, 28 points drawback",
         ),
     ),
     Entry(
@@ -247,17 +209,6 @@ ENTRIES = (
             "nidavellir.artefacts.vidofnir_exchange_coin",
             "nidavellir.artefacts.vidofnir_and_jarika",
             "nidavellir.artefacts.vidofnir_and_uline",
-        ),
-        asked=Said(
-            "Vidofnir et Vedrfölnir effet, Vidofnir Vedrfölnir points, +2 et +3, artefact +2 +3, les deux sur la même "
-            "pièce, deux pièces de la bourse, pièces sur les tavernes, coq et faucon, oiseaux, améliore augmenter non "
-            "misées, côté prend, Vidofnir Vedrfölnir quelles pièces, Vidofnir quelles pièces, augmenter deux pièces "
-            "avec Vidofnir, Vidofnir pièces de la bourse, le coq, +2 +3 au choix, les oiseaux sur une seule pièce, +2 "
-            "et +3 dans la bourse",
-            "Vidofnir and Vedrfölnir effect, artifact +2 +3, both on the same coin, two pouch coins, coins on the "
-            "taverns, rooster and falcon, birds, upgrade hawk unused, bid up, Vidofnir Vedrfölnir which coins, "
-            "Vidofnir which coins, upgrade two coins with Vidofnir, Vidofnir coins in the pouch, both bonuses on the "
-            "same coin, better coins, the rooster, choose +2 or +3, birds on a single coin, +2 and +3 in the pouch",
         ),
     ),
 )

@@ -44,16 +44,6 @@ ENTRIES = (
             "nidavellir.camp.end_of_game",
             "nidavellir.gods.thor",
         ),
-        asked=Said(
-            "Brísingamens effet, Brísingamens points, quand défausser pour Brísingamens, prendre deux cartes de la "
-            "défausse, deux cartes et en jeter une, obligé de défausser, fouiller la défausse, collier, artefact "
-            "nains jetés perdre la majorité guerriers, reprend forcé fin coûte, Brísingamens quand, à quoi sert "
-            "Brísingamens, enlever une carte, je perds une carte à la fin avec Brísingamens, le collier prend à la "
-            "défausse",
-            "Brísingamens effect, when do I discard for Brísingamens, take two cards from the discard, two cards and "
-            "lose one, must I discard, look through the discard, necklace, artifact search lose the majority end, "
-            "back thrown dwarves guy losing break, I lose a card at the end with Brísingamens",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -92,14 +82,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud_end",
             "nidavellir.camp.end_of_game",
         ),
-        asked=Said(
-            "Mjöllnir effet, Mjöllnir points, quelle classe choisir, quand choisir la classe, 2 points par grade, "
-            "Mjöllnir et Thrud, grades des héros, marteau, plus grande colonne, artefact couleur, nain compte double, "
-            "le marteau de Thor, le marteau compte ma plus longue colonne",
-            "Mjöllnir effect, which class to choose, when do I choose the class, 2 points per rank, hero chevrons, "
-            "hammer, longest column, biggest column, artifact colour each dwarf, pick count, Thor's hammer, Thor's "
-            "hammer points",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.hofud",
@@ -135,14 +117,6 @@ ENTRIES = (
             "nidavellir.gods.thor",
             "nidavellir.lines.discards",
         ),
-        asked=Said(
-            "Höfud effet, tout le monde perd un guerrier, qui choisit le guerrier, je choisis la carte de l'autre, "
-            "Höfud et un héros, les autres défaussent, épée, attaque, adversaires, artefact rouge, jeter perdu, Höfud "
-            "sans guerrier, je dois donner quel guerrier, Höfud qui perd, Höfud j'en perds aussi un, guerrier volé",
-            "Höfud effect, everyone loses a warrior, everyone discards, who chooses the warrior, the others discard, "
-            "sword, attack, opponents, artifact red picks, makes everybody throw guy, Höfud without warriors, which "
-            "warrior must I give, Höfud played against me, what does the sword do, warrior stolen",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.hrafnsmerki",
@@ -170,15 +144,6 @@ ENTRIES = (
         related=(
             "nidavellir.mercenaries",
             "nidavellir.mercenaries.not_heroes",
-        ),
-        asked=Said(
-            "Hrafnsmerki effet, Hrafnsmerki points, 5 points par mercenaire, points pour les mercenaires, mercenaires "
-            "des deux âges, mercenaires non enrôlés, bannière, corbeau, drapeau, artefact bonus fin, artefact et "
-            "mercenaires, bonus pour les mercenaires, l'étendard 5 par mercenaire, la bannière compte les mercenaires "
-            "pas posés",
-            "Hrafnsmerki effect, 5 points per mercenary, points for mercenaries, mercenaries of both ages, "
-            "mercenaries not enlisted, banner, raven, flag, artifact bonus end, artifact giving points for "
-            "mercenaries, bonus for mercenaries, standard 5 per mercenary",
         ),
     ),
     Entry(
@@ -214,18 +179,6 @@ ENTRIES = (
             "nidavellir.coins.count",
             "nidavellir.artefacts.jarnglofi_tavern",
             "nidavellir.artefacts.jarnglofi_played",
-        ),
-        asked=Said(
-            "Járnglófi effet, Járnglófi points, perdre le 0, défausser le 0, on perd son 0, jouer avec quatre pièces, "
-            "combien de pièces après, 3 spécial, gants de fer, artefact gant jette, amélioration place, Járnglófi "
-            "plus d'échange de la partie, jouer avec quatre pièces après Járnglófi, plus de zéro, inconvénient de "
-            "Járnglófi, Jarnglofi le 0, quatre pièces seulement, gants, j'ai pris Járnglófi est-ce que je peux encore "
-            "échanger des pièces, le gant me prend mon 0, plus jamais d'échange avec Járnglófi",
-            "Járnglófi effect, lose the 0, discard the 0, no more exchange, play with four coins, how many coins "
-            "afterwards, iron gloves, artifact glove throw away, upgrades only, Járnglófi no exchange for the rest of "
-            "the game, four coins with Járnglófi, no zero, downside of Járnglófi, Jarnglofi the 0, only four coins, "
-            "gloves, I took Járnglófi can I still exchange coins, the glove takes my 0, never exchange again with "
-            "Járnglófi",
         ),
     ),
     Entry(
@@ -266,19 +219,6 @@ ENTRIES = (
             "nidavellir.artefacts.jarnglofi_played",
             "nidavellir.turn.must_take",
             "nidavellir.camp.leftover",
-        ),
-        asked=Said(
-            "Járnglófi et une taverne suivante, le 0 sur une autre taverne, 0 pas encore joué, 0 posé sur la dernière "
-            "taverne, plus de mise, taverne sans pièce, prendre une carte quand même, remplacer la pièce, pièce de la "
-            "bourse, troisième taverne cheval loin, disparaît prends nain, Járnglófi plus de mise, passer la taverne, "
-            "Járnglófi enlève ma mise, Járnglófi et la carte de la taverne, le gant et mon 0 sur une autre taverne, "
-            "gant pris au gobelin, plus de pièce à la taverne suivante à cause du gant, mon 0 sur la taverne et "
-            "Járnglófi",
-            "Járnglófi and a later tavern, the 0 at another tavern, 0 not yet played, 0 lies at the last tavern, "
-            "tavern without a coin, still take a card, skip the tavern, replace the coin, coin from the pouch, third "
-            "tavern horse disappears, under dwarf, Járnglófi no bid at the next tavern, Járnglófi removes my bid, my "
-            "bid at a future tavern, Járnglófi and the tavern card, the glove and my 0 at another tavern, glove taken "
-            "first, no coin at the next tavern because of the glove, my 0 on the tavern and Járnglófi",
         ),
         date=SECOND_EDITION,
     ),

@@ -33,22 +33,6 @@ ENTRIES = (
             "nidavellir.setup.base_coins",
             "nidavellir.heroes.uline",
         ),
-        asked=Said(
-            "poser ses pièces, combien de pièces poser, les trois tavernes en même temps, une pièce par taverne, "
-            "dépenser sa pièce, mise dépensée, les deux pièces qui restent, parier, mets garde partout, utilise, "
-            "placer les pièces, combien de pièces par tour, les mises comment ça se passe, 5 pièces pour 3 tavernes, "
-            "pièces au début du tour, miser une pièce par taverne, quand miser, miser avant chaque taverne, miser "
-            "pour les trois tavernes à la fois, à quoi sert la bourse, deux pièces dans la bourse, on pose les pièces "
-            "cachées, faut-il miser partout, phase de mise, les pièces non misées vont où, engager ses pièces, les 2 "
-            "autres pièces vont où",
-            "place your coins, how many coins to place, all three taverns at once, a coin per tavern, are coins "
-            "spent, the two remaining coins, auction, many put down keep every inn, leftover unused, five coins for "
-            "three taverns, coins at the start of a round, bid a coin per tavern, two coins left over, how many coins "
-            "do I place each round, when do we bid, bid before each tavern, what is the pouch for, two coins to the "
-            "pouch, place coins face down, how many coins do I keep back, must I bid everywhere, put coins on my "
-            "board, bidding phase, everyone places secretly, unbid coins go where, wager coins, committing coins, "
-            "coin slots on the board",
-        ),
     ),
     Entry(
         "nidavellir.bids.change",
@@ -77,23 +61,6 @@ ENTRIES = (
         status=READING,
         cards=("uline",),
         related=("nidavellir.bids.place", "nidavellir.bids.forgotten", "nidavellir.heroes.uline"),
-        asked=Said(
-            "déplacer sa pièce, changer ses pièces après la révélation, échanger deux mises, intervertir deux pièces, "
-            "après avoir vu les autres, après la première taverne, se raviser, modifier son enchère, trompé bouger "
-            "cheval gobelin, dévoiler prêts retourné, changer une mise avant de révéler, changé ses pièces après "
-            "avoir vu les autres, pièce sur la mauvaise taverne, bouger une pièce une fois posée, déplacer une pièce "
-            "quand tout le monde a posé, changer d'avis, peut-on encore bouger ses pièces, j'ai inversé mes pièces, "
-            "reprendre sa pièce avant de retourner, trop tard pour changer, je voulais mettre l'autre pièce, interdit "
-            "de toucher ses pièces, tricher sur sa mise, surenchérir après coup, il a échangé ses pièces en douce, "
-            "j'ai foiré ma mise, annuler ma mise",
-            "move a coin, switch bids, swap two bids, change coins after the reveal, after seeing the others, after "
-            "the first tavern, change my mind, take back, put wrong rearrange last inn midway, everyone ready already "
-            "flipped, change a bid before the reveal, coin at the wrong tavern, switch bids later, moved a coin after "
-            "the first inn, swap the coins I placed, switch placed coins, got my coins mixed up, too late to change, "
-            "he swapped after we revealed, I meant the other coin, not allowed to touch coins, cheating on a bid, "
-            "messed up my bid, cancel my bid, undo a bid, can I still swap my coins before we flip, I swapped two "
-            "coins by mistake",
-        ),
         other=Said(
             "Une table plus stricte tient chaque mise pour faite dès que son joueur l'a posée.",
             "A stricter table takes each bid as made once its player has laid it down.",
@@ -125,21 +92,6 @@ ENTRIES = (
         source=nidavellir(8),
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.change"),
-        asked=Said(
-            "oublié de miser, pas de pièce sur une taverne, n'a pas mis de pièce, n'a rien misé, troisième taverne "
-            "sans pièce, oubli, trois pièces dans la bourse, taverne vide, zappé auberge cheval punition, pas mis de "
-            "pièce au dragon, pas de mise au cheval, 3 pièces dans sa bourse au lieu de 2, quelqu'un a oublié sa "
-            "mise, rien à la troisième taverne, deux pièces posées seulement, joueur sans mise, joueur qui n'a pas "
-            "posé de pièce, il manque une mise, il a gardé trois pièces, emplacement sans pièce, il n'avait pas mis "
-            "de pièce, j'ai laissé une taverne sans pièce, pas de mise au gobelin, pas mis de pièce à une taverne",
-            "forgot to bid, no coin at a tavern, no coin at the third tavern, did not place a coin, missed a bid, "
-            "left a tavern empty, by mistake, three coins in the pouch, skipped inn horse penalty, slot put nothing "
-            "someone, no bid on the dragon, no coin at the horse, three coins in the pouch instead of two, somebody "
-            "forgot the bid, only two coins laid out, nothing at the third tavern, I did not bid, player without a "
-            "bid, a bid is missing, someone didn't bid, he put nothing at the last tavern, one coin missing on his "
-            "board, he kept three coins, he only placed two coins, we reveal and there is no coin on his dragon, no "
-            "wager placed, I left a tavern without a coin, no bid at the goblin, no coin on one tavern",
-        ),
         other=Said(
             "Une table peut aussi faire jouer ce joueur en dernier, sans pièce misée.",
             "A table may also have that player act last, without a coin bid.",
@@ -176,19 +128,6 @@ ENTRIES = (
             "nidavellir.bids.change",
             "nidavellir.heroes.uline_bid",
         ),
-        asked=Said(
-            "quand révéler, retourner les pièces, toutes les pièces en même temps, taverne par taverne, dévoiler les "
-            "trois tavernes, quand montrer la bourse, dois-je montrer ma bourse, uncover dragon maintenant, révéler "
-            "toutes les tavernes, dévoiler les mises d'un coup, montrer les trois pièces tout de suite, quand "
-            "retourner les pièces, on retourne une taverne à la fois, on découvre les pièces quand, tous ensemble ou "
-            "à tour de rôle, qui retourne en premier, tout le monde retourne en même temps, révéler seulement celle "
-            "du gobelin, montrer sa mise, recto verso des pièces",
-            "when do we reveal, turn over the coins, flip the coins, all coins at the same time, reveal all three "
-            "taverns, when to show the pouch, must I show my pouch, uncover dragon others, flip all at the same time, "
-            "reveal all taverns at once, flip next tavern's coin, show all three coins now, one tavern or all, when "
-            "are coins turned face up, who flips first, everyone flips at once, show one's bid, coins shown together, "
-            "reveal simultaneously",
-        ),
     ),
     Entry(
         "nidavellir.bids.secret",
@@ -215,17 +154,6 @@ ENTRIES = (
         source=nidavellir(8),
         status=READING,
         related=("nidavellir.bids.place", "nidavellir.bids.unveiling", "nidavellir.coins.exchange"),
-        asked=Said(
-            "voir les pièces des autres, montrer ses pièces, dire ses pièces, demander ses pièces, dois-je dire mes "
-            "pièces, regarder mes pièces cachées, information cachée, mentir savoir bourse revoir propres droit main, "
-            "pièces publiques, informations publiques, savoir les pièces du voisin, les mises sont-elles cachées, "
-            "cacher ses pièces, les adversaires voient ma bourse, on a le droit de demander combien il a, bluffer, on "
-            "peut compter l'or des autres, combien d'argent a mon rival",
-            "secret coins, see the others' coins, show my coins, tell my coins, ask which coins you have, must I tell "
-            "my coins, look at my own coins, hidden information, peek lie hand check money, public coins, coins "
-            "public information, know a player's coins, are the bids hidden, opponents see my pouch, hide my coins, "
-            "bluff, must I say how much I have, may we count others' gold, how much money does my rival have",
-        ),
         other=Said(
             "Une table peut jouer à pièces ouvertes : chacun répond alors quand on lui demande ses pièces.",
             "A table may play with open coins: everyone then answers when asked for their coins.",

@@ -40,18 +40,6 @@ ENTRIES = (
             "nidavellir.setup.heroes",
             "nidavellir.coins.removed",
         ),
-        asked=Said(
-            "comment installer le jeu, mise en place de la partie, préparer la partie, que place-t-on au début, mise "
-            "en place Nidavellir, liste, comment mettre en place, installer, par quoi commencer l'installation, setup "
-            "du jeu de base, sortir la boîte et commencer, par où commencer, disposer le plateau, préparation rapide, "
-            "aide à la mise en place, où poser le Trésor et les héros, placer les plateaux, qu'est-ce qu'on met au "
-            "milieu, démarrage de la partie, lancer une partie, porte-cartes, où vont les plateaux",
-            "how to set up the game, prepare the game, what do we put out, setting up Nidavellir, lay out, setup of "
-            "the base game, set this up, set up from the start, unpack and get started, where to begin, initial "
-            "setup, what goes where on the table, quick setup, arranging the table, setup checklist, opening the box, "
-            "what goes in the middle, getting ready to play, place the boards, kickoff, card holders, where the "
-            "boards go, unboxing",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -86,18 +74,6 @@ ENTRIES = (
             "nidavellir.setup.offerings",
             "nidavellir.setup.heroes",
         ),
-        asked=Said(
-            "contenu de la boîte, matériel, liste du matériel, combien de cartes dans le jeu, combien de pièces en "
-            "tout, combien de nains en tout, il manque une pièce dans la boîte, vérifier la boîte, cartes nains dans "
-            "la boîte, combien de cartes en tout, vérifier qu'il ne manque rien, inventaire de la boîte, combien de "
-            "plateaux, le jeu est complet, liste de ce qu'il y a dans le jeu, pièce égarée, exemplaire complet, il me "
-            "manque un morceau",
-            "contents of the box, components, list of components, how many cards in the game, how many coins in "
-            "total, how many dwarf cards in total, a part is missing from the box, contents of the base game, "
-            "material gems, check, how many dwarf cards are there, parts list, count the parts, anything missing from "
-            "the box, inventory of the box, how many boards, how many gems in the box, a card has gone missing, what "
-            "does the base box contain, is my copy complete, misplaced part, spare parts",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -125,18 +101,6 @@ ENTRIES = (
             "nidavellir.setup.turns",
             "nidavellir.mythology.age_one_longer",
             "nidavellir.final_count.when",
-        ),
-        asked=Said(
-            "combien de temps, combien de temps dure une partie, durée, à combien peut-on jouer, minutes, heure, "
-            "longueur, la partie est longue, combien de joueurs maximum, de 2 à 5 joueurs, une heure suffit-elle, on "
-            "a le temps avant minuit, jouable seul, à partir de combien de joueurs, on peut finir ce soir, effectif, "
-            "jouable à 6, combien de joueurs, nombre de joueurs",
-            "how long does a game take, playing time, play time, how many can play, hour, length, long game, how many "
-            "players can play, how many people, maximum players, 2 to 5 players, total playing time, is one hour "
-            "enough, duration, game duration, do we have time before midnight, can six play, solo possible, how long "
-            "is it, player range, minimum players, is it a quick game, how much time does it take, possible number of "
-            "players, how many hours, can we finish tonight, head count, how many players, number of players, player "
-            "count",
         ),
         date=SECOND_EDITION,
     ),
@@ -171,16 +135,6 @@ ENTRIES = (
             "nidavellir.camp.decks",
             "nidavellir.heroes.of_thingvellir",
             "nidavellir.setup.box",
-        ),
-        asked=Said(
-            "contenu de Thingvellir, matériel de l'extension, boîte de l'extension, combien d'artefacts, combien "
-            "d'artefacts dans Thingvellir, combien de mercenaires en tout, combien de cartes Thingvellir, que "
-            "contient Thingvellir, inventaire de Thingvellir, matériel de Thingvellir, extension Thingvellir combien "
-            "de cartes, cartes de l'extension Thingvellir, il manque une carte Thingvellir",
-            "components of the expansion, Thingvellir components, box of the expansion, how many artifacts, how many "
-            "mercenaries in all, mercenaries in the expansion, what does Thingvellir contain, how many Thingvellir "
-            "cards, inventory of Thingvellir, how many cards does Thingvellir add, Thingvellir card missing, "
-            "Thingvellir parts, is Thingvellir complete",
         ),
         date=SECOND_EDITION,
     ),

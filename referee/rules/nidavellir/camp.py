@@ -34,21 +34,6 @@ ENTRIES = (
             "nidavellir.camp.age_two",
             "nidavellir.camp.first_player",
         ),
-        asked=Said(
-            "c'est quoi le camp, combien de cartes au camp, cartes visibles au camp, paquets du camp, paquet de camp "
-            "de l'âge 1 et de l'âge 2, mélanger les paquets du camp, mise en place du camp, étale cinq face visible "
-            "artefacts mercenaires départ trier, extension Thingvellir, mise en place de Thingvellir, setup "
-            "Thingvellir, préparer le camp, taille du camp, combien d'artefacts visibles, nombre de cartes du camp, "
-            "quels artefacts à l'âge 2, liste des mercenaires de l'âge 1, installer le camp, le camp ça contient "
-            "quoi, jouer avec Thingvellir, offre du camp, Thingvellir on ajoute quoi, je mélange artefacts et "
-            "mercenaires ensemble",
-            "what is the camp, how many cards at the camp, open cards at the camp, camp decks, camp deck of age 1 and "
-            "of age 2, are the camp decks mixed, setup of the camp, five display row split artefacts mercenaries, "
-            "set-up set-up pile expansion, size of the camp, how many artifacts face up, number of camp cards, which "
-            "artifacts in age 2, list of mercenaries of age 1, what does the camp contain, how many camp cards laid "
-            "out, playing with Thingvellir, the encampment, camp market, camp offer, what do we add with Thingvellir, "
-            "lay five cards face up at the camp",
-        ),
     ),
     Entry(
         "nidavellir.camp.first_player",
@@ -86,20 +71,6 @@ ENTRIES = (
             "nidavellir.camp.leftover",
             "nidavellir.artefacts.fafnir_baleygr",
             "nidavellir.heroes.holda",
-        ),
-        asked=Said(
-            "qui peut aller au camp, aller au camp, quand aller au camp, quand prendre une carte du camp, le deuxième "
-            "peut-il aller au camp, deuxième joueur et camp, obligé d'aller au camp, camp au lieu du nain, camp et "
-            "égalité, plus forte mise, artefact monde droit mercenaire, choisir obligatoire ex aequo Thingvellir "
-            "plutôt perso, la plus grosse pièce va au camp, qui prend un artefact, droit au camp, seul le premier va "
-            "au camp, prendre un mercenaire, le camp une fois par taverne, comment obtenir un artefact, acheter une "
-            "carte au camp, engager un mercenaire, piquer une carte du camp",
-            "who can go to the camp, when can I go to the camp, when can I take a camp card, can the second player go "
-            "to the camp, must I go to the camp, camp instead of a dwarf, camp and ties, highest bid, grab artefact "
-            "everyone buy winner, choose mandatory tied guy row, highest coin goes to the camp, who takes an "
-            "artifact, when can I take from the camp, allowed at the camp, camp only for the first player, take a "
-            "mercenary, how to get an artifact, camp once per tavern, can everybody go to the camp, hire a mercenary, "
-            "nab a camp card, camp access, can the last player go to the camp, I lost the bid may I go to the camp",
         ),
     ),
     Entry(
@@ -140,16 +111,6 @@ ENTRIES = (
             "nidavellir.heroes.holda",
             "nidavellir.mythology.not_taken",
         ),
-        asked=Said(
-            "carte restante à cause du camp, quelqu'un est allé au camp, il reste une carte, le nain restant, que "
-            "devient le nain que personne n'a pris, dernière carte de la taverne, carte en trop, carte non prise, "
-            "surplus laissé bonhomme perso artefact, jeter rangée, le premier a pris au camp, un nain de trop, nain "
-            "en trop parce qu'un joueur a pris un artefact",
-            "card left because of the camp, somebody went to the camp, one card remains, the remaining dwarf, dwarf "
-            "that nobody took, last card of the tavern, leftover card, surplus extra guy row artefact, taken someone, "
-            "first player took camp, one dwarf too many, one dwarf left, surplus dwarf since somebody took an "
-            "artifact, he took a mercenary the tavern card, unpicked dwarf what do we do",
-        ),
     ),
     Entry(
         "nidavellir.camp.two_players",
@@ -182,18 +143,6 @@ ENTRIES = (
             "nidavellir.turn.leftover",
             "nidavellir.setup.two_players",
         ),
-        asked=Said(
-            "camp à deux, Thingvellir à deux, Thingvellir à 2 joueurs, à deux quelle carte défausser, qui défausse la "
-            "carte de la taverne, le premier va au camp à deux, duel, adversaire deux cartes restantes jeter, joue "
-            "artefact nains devant persos, à deux je prends un artefact, à deux et la taverne, à deux artefact pris "
-            "et nain à virer, à 2 mercenaire pris, à 2 avec Thingvellir la troisième carte, je vire une carte de la "
-            "taverne, à deux joueurs carte du camp prise et la taverne",
-            "Thingvellir 2 players, two players which card is discarded, who discards the tavern card, first player "
-            "goes to the camp with two, 2p opponent two cards remaining, took dwarves throw away both guys, two of us "
-            "and a camp card, with two I take an artifact, with two, artifact taken, remove a dwarf, 2 players "
-            "mercenary taken, Thingvellir 2 players third card, do I toss a tavern card, two of us and a camp card "
-            "taken what about the tavern",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -225,18 +174,6 @@ ENTRIES = (
             "nidavellir.camp.decks",
             "nidavellir.camp.deck_empty",
             "nidavellir.camp.age_two",
-        ),
-        asked=Said(
-            "remettre des cartes au camp, remplacer la carte du camp, tout de suite ou au tour suivant, après chaque "
-            "taverne ou chaque tour, plus que trois cartes au camp, remplir, recharger, renouveler, artefact pris "
-            "trou rangée, piocher nouvelles manque remet entre, camp plus que trois cartes on remet, une nouvelle "
-            "carte tout de suite, artefact pris remplacé maintenant, piocher une carte de camp après une prise, camp "
-            "à quatre cartes, nouvelle carte au camp, réapprovisionner le camp, le camp se recomplète à la fin du tour",
-            "put cards at the camp, replace the camp card, immediately or next turn, after each tavern or each turn, "
-            "only three cards at the camp, top up, replenish, fill, draw artefact gap row, renew new right taking "
-            "between mid-round mid-round, camp slots, replaced right away, taken artifact replaced now, new camp card "
-            "after one is taken, when do we restock the camp, camp with four cards, new card at the camp, somebody "
-            "took an artifact do we put a new one at once, three cards left at the camp add more",
         ),
     ),
     Entry(
@@ -272,16 +209,6 @@ ENTRIES = (
             "nidavellir.camp.decks",
             "nidavellir.setup.turns",
         ),
-        asked=Said(
-            "paquet de camp vide, pioche du camp vide, plus de cartes de camp, camp vide, pas assez de cartes pour le "
-            "camp, remélanger, prendre dans le paquet de l'autre âge, manque fini trois artefacts visibles, rien "
-            "remplir Thingvellir seulement, camp fini, plus rien à piocher, pas assez de cartes pour remplir le camp, "
-            "camp fini et cartes de l'âge 2, plus d'artefacts à piocher",
-            "camp deck empty, camp runs out, no more camp cards, camp empty, not enough cards for the camp, "
-            "reshuffle, draw from the deck of the other age, exhausted short three artefacts showing, nothing row "
-            "only, camp used up, nothing left to draw, not enough cards to refill the camp, camp pile finished, no "
-            "more artifacts to draw, camp below five, no cards to refill the camp with",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -311,15 +238,6 @@ ENTRIES = (
             "nidavellir.camp.decks",
             "nidavellir.camp.end_of_age",
             "nidavellir.mercenaries.at_the_evaluation",
-        ),
-        asked=Said(
-            "camp au changement d'âge, le camp à la fin de l'âge 1, enlever les cartes du camp, nouvelles cartes au "
-            "camp, nouveau camp, artefacts de l'âge 1 restés au camp, que devient le camp, vider, renouveler, vieux "
-            "mercenaires, non distinctions jeter garde, l'âge 2 commence et le camp, cartes camp restantes de l'âge "
-            "1, camp entre les deux âges, on jette les vieilles cartes du camp",
-            "camp at the end of age 1, clear the camp, new camp, unclaimed artefacts of age 1, wipe, second half old "
-            "mercenaries, throw out keep display, camp cards of age 1 stay, remaining age 1 artifacts removed, camp "
-            "between ages, fresh camp, camp renewal",
         ),
     ),
 )

@@ -46,17 +46,6 @@ ENTRIES = (
             "nidavellir.camp.discard_seen",
             "nidavellir.mythology.not_taken",
         ),
-        asked=Said(
-            "contenu de la défausse, qu'y a-t-il dans la défausse, cartes du camp dans la défausse, artefact "
-            "défaussé, mercenaire défaussé, offrande royale dans la défausse, défausse séparée, cimetière "
-            "récupérables enlevés, fouiller récupérer jetés Andumia, quelles cartes sont dans la défausse, que "
-            "contient la défausse, mercenaires du camp dans la défausse, offrandes utilisées dans la défausse",
-            "what is in the discard pile, contents of the discard pile, camp cards in the discard pile, discarded "
-            "artifact, discarded mercenary, royal offering in the discard pile, separate discard pile, graveyard "
-            "recover removed find, search thrown dwarves +3 +5 upgrade, which cards are in the discard, artifacts in "
-            "the discard pile, what the discard contains, mercenaries of the camp in the discard pile, thrown "
-            "mercenary where does it go, discarded artifact goes where",
-        ),
         other=Said(
             "Les cartes retirées du camp sont des cartes défaussées comme les autres, et l'on peut en prendre une. "
             "À l'inverse, la version en ligne sous licence remet les offrandes utilisées dans la boîte.",
@@ -102,19 +91,6 @@ ENTRIES = (
             "nidavellir.artefacts.brisingamens",
             "nidavellir.bids.secret",
             "nidavellir.turn.discard_pile",
-        ),
-        asked=Said(
-            "regarder la défausse, fouiller la défausse, défausse visible ou cachée, défausse face visible ou face "
-            "cachée, voir les cartes défaussées, consulter avant Andumia, tas cimetière compte nains, droit jetées "
-            "pote, voir ce qu'il y a dans la défausse, défausse publique, consulter la défausse en cours de partie, "
-            "cartes jetées avant Andumia, défausse secrète, feuilleter la défausse, autorisé de regarder la défausse, "
-            "inspecter la défausse, droit de fouiller la défausse avant Andumia, on peut voir la défausse quand on "
-            "veut, défausse ouverte avec Thingvellir, compter la défausse",
-            "look through the discard, browse the discard, is the discard open, discard face up or face down, see the "
-            "discarded cards, check before Andumia, search, peek open information graveyard, hidden thrown taking "
-            "trash, public discard pile, check discards mid game, see the discard before Andumia, discard secret, "
-            "flip through the discard, looking at discards allowed, inspect the discard pile, may I search the "
-            "discard before Andumia, look at cards for Brísingamens beforehand, search the discard pile",
         ),
         date=SECOND_EDITION,
     ),

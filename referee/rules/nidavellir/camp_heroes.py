@@ -42,14 +42,6 @@ ENTRIES = (
             "nidavellir.camp.decks",
             "nidavellir.heroes.after_the_last_tavern",
         ),
-        asked=Said(
-            "héros de Thingvellir, héros de l'extension, nouveaux héros, les nouveaux héros sont-ils au camp, prendre "
-            "un héros au camp, six héros neutres en plus, liste, persos ajoute, points armée rangée, quels héros "
-            "ajoute Thingvellir, combien de héros dans Thingvellir, qui sont les héros du camp",
-            "heroes of the expansion, new heroes, take a hero from the camp, six more neutral heroes, characters add, "
-            "colour column set, which heroes does Thingvellir add, how many heroes in Thingvellir, new heroes and the "
-            "camp, who are the heroes, where do expansion heroes go, six additional heroes",
-        ),
     ),
     Entry(
         "nidavellir.heroes.andumia",
@@ -83,14 +75,6 @@ ENTRIES = (
             "nidavellir.heroes.andumia_empty",
             "nidavellir.camp.discard_pile",
             "nidavellir.camp.discard_seen",
-        ),
-        asked=Said(
-            "Andumia effet, Andumia points, quelle carte pour Andumia, choisir dans la défausse, prendre une carte de "
-            "la défausse, quand choisir, nécromancienne, cimetière, récupérer, reprendre sorcière morts tas, fouiller "
-            "nain jeté héroïne, à quoi sert Andumia",
-            "Andumia effect, which card for Andumia, choose any discarded card, take a card from the discard, when to "
-            "choose, necromancer, graveyard, recover, back grab dead trash, search thrown dwarf hero, Andumia search "
-            "the discard",
         ),
         date=SECOND_EDITION,
     ),
@@ -134,19 +118,6 @@ ENTRIES = (
             "nidavellir.coins.transform",
             "nidavellir.recruiting.one_by_one",
         ),
-        asked=Said(
-            "Andumia et une offrande royale, carte reprise à la défausse, carte récupérée, effet immédiat de la carte "
-            "reprise, nain repris et ligne, Andumia et une ligne, cartes de Brísingamens, ordre des deux cartes, +5 "
-            "de la défausse, utilisé finit rangée, poser tas jouées suite, nain ressorti de la défausse, Andumia "
-            "donne un +3, Andumia prend un nain et complète une ligne, nain d'Andumia complète une ligne, le nain "
-            "d'Andumia va où, carte d'Andumia tout de suite, carte de Brísingamens va dans l'armée, Andumia prend un "
-            "+5",
-            "Andumia and a royal offering, card taken back from the discard, retrieved card, dwarf taken back and "
-            "line, Andumia and a line, cards of Brísingamens, order of the two cards, +5 from the discard, recovered "
-            "finishes set, place took trash both played right away, Andumia picks a +5, Andumia gets a dwarf and "
-            "completes a line, where does Andumia's dwarf go, Andumia's card at once, Brísingamens card goes into the "
-            "army, card retaken by Andumia, Andumia takes a +5",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -183,13 +154,6 @@ ENTRIES = (
             "nidavellir.mercenaries.while_enlisting",
             "nidavellir.mercenaries.with_ylud",
         ),
-        asked=Said(
-            "Holda effet, Holda points, Holda et le camp, au camp sans être premier, quelqu'un est déjà allé au camp, "
-            "ménestrel, artefact gratuit mercenaire prochain tour, aller autre héroïne donne maintenant, à quoi sert "
-            "Holda, Holda une carte en plus, Holda prend quoi",
-            "Holda effect, take a camp card without being first, someone already went to the camp, an extra card, "
-            "minstrel, artifact free mercenary next round, hero gives, Holda takes what",
-        ),
     ),
     Entry(
         "nidavellir.heroes.holda_and_artefacts",
@@ -225,14 +189,6 @@ ENTRIES = (
             "nidavellir.artefacts.gjallarhorn",
             "nidavellir.artefacts.vegvisir",
             "nidavellir.artefacts.jarnglofi_played",
-        ),
-        asked=Said(
-            "Holda et un artefact, Holda et Gjallarhorn, Holda et Vegvisir, l'artefact marche tout de suite, effet "
-            "immédiat de l'artefact, deux héros avec Holda, enchaîner combo pris, donne autre pose maintenant, Holda "
-            "et le cor, artefact pris avec Holda marche tout de suite, Holda puis un autre héros",
-            "Holda and an artifact, does the artifact work right away, artifact taken with Holda, immediate effect of "
-            "the artifact, chain combo trigger, another placed immediately, Holda and the horn, artifact with Holda "
-            "works right away, Holda then another hero",
         ),
     ),
     Entry(
@@ -272,13 +228,6 @@ ENTRIES = (
             "nidavellir.coins.missing",
             "nidavellir.heroes.jarika_and_khrad",
         ),
-        asked=Said(
-            "Khrad effet, Khrad points, +10 sur quelle pièce, Khrad et le 0, plus petite pièce, Khrad et une pièce sur "
-            "une taverne, pièce déjà jouée, mendiant, dix, 2 devient 12 augmente zéro, à quoi sert Khrad, la plus "
-            "petite obligatoire",
-            "Khrad effect, +10 on which coin, lowest coin, Khrad and a coin on a tavern, a coin already played, "
-            "beggar, smallest 2 becomes 12 zero, must it be the smallest coin, Khrad lowest coin upgrade",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -312,14 +261,6 @@ ENTRIES = (
             "nidavellir.coins.discard",
             "nidavellir.transforming.unresolved",
         ),
-        asked=Said(
-            "Khrad deux pièces égales, Khrad pièces identiques, Khrad et deux 2, égalité de plus petite pièce, même "
-            "valeur, deux 5, bourse misée, pareilles autre augmente ex aequo +10, Khrad au choix, deux 3 et Khrad, le "
-            "mendiant et deux pièces égales",
-            "Khrad two equal coins, Khrad identical coins, Khrad and two 2s, tie for the lowest coin, same value, two "
-            "5s, pouch smallest, bid pick small upgrades, Khrad my choice, both lowest equal, two 4s and Khrad, the "
-            "beggar and two equal coins",
-        ),
     ),
     Entry(
         "nidavellir.heroes.crovax",
@@ -352,12 +293,6 @@ ENTRIES = (
         related=(
             "nidavellir.heroes.of_thingvellir",
             "nidavellir.recruiting.line_rule",
-        ),
-        asked=Said(
-            "Crovax effet, Crovax points, c'est quoi Crovax, défausse de Crovax, promo, carte spéciale, perso "
-            "doppelganger hors boîte, à quoi sert Crovax, Crovax officiel",
-            "Crovax effect, what is Crovax, discard of Crovax, special card, doppelganger extra box, vp, is Crovax "
-            "official",
         ),
         other=Said(
             "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",

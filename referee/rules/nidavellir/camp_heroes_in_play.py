@@ -36,15 +36,6 @@ ENTRIES = (
             "nidavellir.heroes.olwyn_and_odin",
             "nidavellir.mercenaries.and_thrud",
         ),
-        asked=Said(
-            "Olwyn effet, Olwyn points, où poser les doubles, les deux doubles dans la même colonne, combien vaut un "
-            "double, points d'un double, illusionniste, jumeaux, clones, copie perso, mettre donne nains, à quoi sert "
-            "Olwyn, où vont les cartes d'Olwyn, deux doubles colonnes différentes, les doubles d'Olwyn, c'est qui "
-            "Olwyn",
-            "Olwyn effect, where do the doubles go, both doubles in the same column, what is a double worth, "
-            "illusionist, twins, copy ranks, guy gives extra, two tokens of Olwyn, doubles in different columns, "
-            "Olwyn's doubles, who is Olwyn, Olwyn two cards",
-        ),
     ),
     Entry(
         "nidavellir.heroes.jarika",
@@ -80,13 +71,6 @@ ENTRIES = (
             "nidavellir.heroes.jarika_and_khrad",
             "nidavellir.valkyries.svafa_and_jarika",
         ),
-        asked=Said(
-            "Jarika effet, Jarika points, Jarika et l'échange, Jarika et les offrandes royales, +2 à chaque échange, "
-            "+2 sur une transformation, voleuse, zéro +3, bonus montent joue, à quoi sert Jarika, Jarika toute la "
-            "partie",
-            "Jarika effect, Jarika and exchanges, Jarika and royal offerings, +2 on every exchange, rogue, thief, +3 "
-            "become +5, up woman extra play, Jarika every time, Jarika all game long",
-        ),
     ),
     Entry(
         "nidavellir.heroes.jarika_same_turn",
@@ -121,17 +105,6 @@ ENTRIES = (
             "nidavellir.heroes.zolkur",
             "nidavellir.coins.exchange",
             "nidavellir.turn.active_player",
-        ),
-        asked=Said(
-            "Jarika et l'échange du même tour, Zolkur et l'échange du même tour, Jarika recrutée avec le 0 joué, "
-            "Zolkur recruté le tour du 0, Jarika tout de suite, Jarika déjà pour cet échange, le héros avant "
-            "l'échange, immédiat maintenant, moment viens compte pièce juste améliorer, Jarika puis échange, Zolkur "
-            "puis échange, +2 ou pas, la voleuse et l'échange du même tour, Zolkur pour l'échange de ce tour",
-            "Jarika and the exchange the same turn, Zolkur and the exchange the same turn, Jarika recruited with the "
-            "0 played, Zolkur recruited the turn of the 0, does Jarika work immediately, Jarika then trade this turn, "
-            "hero before the exchange, timing already, once count upgrade swapping, Jarika then exchange, Zolkur then "
-            "exchange, just recruited Zolkur, exchange right after Jarika, the thief and this turn's exchange, Zolkur "
-            "for this turn's exchange, I take Jarika with my 0 played, Jarika and 0 in the same turn",
         ),
     ),
     Entry(
@@ -171,13 +144,6 @@ ENTRIES = (
             "nidavellir.distinctions.kings_hand",
             "nidavellir.coins.transform",
         ),
-        asked=Said(
-            "Jarika et Khrad, Jarika et la Main du Roi, Jarika et Grid, Khrad +12, Main du Roi +7, Jarika et la "
-            "distinction des guerriers, cumul, ordre des héros, voleuse combo mi-partie, donne +5 devient, Jarika et "
-            "le mendiant, la voleuse et Grid, +12 Khrad",
-            "Jarika and the King's Hand, King's Hand +7, Jarika and the warriors' distinction, stack, order of "
-            "heroes, thief combo mid-game, worth becomes, Jarika and the beggar, the thief and Grid, +12 Khrad",
-        ),
     ),
     Entry(
         "nidavellir.heroes.zolkur",
@@ -211,13 +177,6 @@ ENTRIES = (
             "nidavellir.heroes.zolkur_and_jarika",
             "nidavellir.heroes.uline_exchange",
         ),
-        asked=Said(
-            "Zolkur effet, Zolkur points, garder la plus grosse pièce, défausser la plus petite pièce, Zolkur une "
-            "seule fois, garder Zolkur pour plus tard, cupide, inutilisé jeter, plutôt chaque pu, à quoi sert Zolkur, "
-            "Zolkur permanent, Zolkur usage unique, Zolkur échange, Zolkur l'Avare",
-            "Zolkur effect, keep the higher coin, discard the lower coin, Zolkur only once, save Zolkur for later, "
-            "greedy, single use unused smaller, throw away big every round never, Zolkur exchange",
-        ),
     ),
     Entry(
         "nidavellir.heroes.zolkur_and_jarika",
@@ -249,14 +208,6 @@ ENTRIES = (
             "nidavellir.heroes.zolkur",
             "nidavellir.heroes.jarika",
             "nidavellir.coins.missing",
-        ),
-        asked=Said(
-            "Zolkur et Jarika, Zolkur Jarika ensemble, Zolkur et Jarika se cumulent, même échange, +2 et garder la "
-            "plus grosse pièce, combo voleuse avare 7 3, petite persos donne, échanger avec Zolkur et Jarika, +2 et "
-            "la grosse pièce, Jarika et Zolkur les deux en jeu, les deux héros de l'échange",
-            "Zolkur Jarika together, do Zolkur and Jarika stack, combine Zolkur with Jarika, same exchange, +2 and "
-            "keep the higher coin, combo thief miser 7 3, smaller both heroes swap, exchange with Zolkur and Jarika, "
-            "both Zolkur and Jarika, Zolkur then Jarika bonus, Jarika and Zolkur at once, both exchange heroes",
         ),
     ),
     Entry(
@@ -290,18 +241,6 @@ ENTRIES = (
             "nidavellir.heroes.olwyn",
             "nidavellir.recruiting.line_rule",
             "nidavellir.recruiting.several_lines",
-        ),
-        asked=Said(
-            "Olwyn et les lignes, ligne avec un double, les doubles complètent une ligne, les doubles comptent comme "
-            "héros pour les lignes, héros suivant avec Olwyn, un autre héros, deuxième héros, clone finit rangée "
-            "chaîne copies, combo perso grâce, Olwyn doubles ligne héros, recruter grâce aux doubles, ligne grâce à "
-            "Olwyn, les clones font une ligne, les doubles donnent une ligne donc un héros, Olwyn me donne un héros, "
-            "un double compte pour héros + 1, double compte comme héros",
-            "Olwyn and lines, line with a double, the doubles complete a line, do doubles count as heroes for lines, "
-            "next hero with Olwyn, another hero, second hero, clone finishes row chain copies, set fill missing "
-            "colour, Olwyn doubles line hero, recruit through the doubles, Olwyn gave a line, doubles finish a line, "
-            "recruit again with Olwyn, the clones complete a set, doubles give a line and a hero, do the doubles make "
-            "a line, Olwyn gives me a hero, a double and heroes plus one",
         ),
     ),
     Entry(
@@ -342,15 +281,6 @@ ENTRIES = (
             "nidavellir.artefacts.hofud_any_warrior",
             "nidavellir.mercenaries.discarded",
         ),
-        asked=Said(
-            "défausser un double, perdre un double, Svalinn et les doubles, Höfud et un double d'Olwyn, Dagda ou "
-            "Bonfur et un double, Olwyn reste, clone carte héros protéger jeter, double héros ou nain, défausser un "
-            "double d'Olwyn, jeter un double d'Olwyn, un clone est-il un héros, doubles défaussables, double pas "
-            "héros, Olwyn Svalinn, Bonfur prend un double",
-            "discard a double, lose a double, Olwyn stays, clone hero card protect throw, pay, double a hero or a "
-            "dwarf, discard Olwyn's double, throw away an Olwyn double, are doubles discardable, double not a hero, "
-            "Olwyn Svalinn, Bonfur takes a double",
-        ),
     ),
     Entry(
         "nidavellir.heroes.olwyn_and_odin",
@@ -386,14 +316,6 @@ ENTRIES = (
             "nidavellir.heroes.olwyn_doubles",
             "nidavellir.gods.odin",
             "nidavellir.gods.odin_given_back",
-        ),
-        asked=Said(
-            "Odin et Olwyn, échanger Olwyn avec Odin, les doubles partent avec Odin, qui reprend Olwyn ensuite, "
-            "remettre en réserve, dieu clones disparaissent, perdre deviennent rangée finie repart, que deviennent les "
-            "clones avec Odin",
-            "Olwyn given back with Odin, swap Olwyn with Odin, do the doubles leave with Odin, who recruits Olwyn "
-            "again, back to the reserve, god clones vanish, return lose keep hero away another player, what becomes of "
-            "the clones with Odin",
         ),
         date=SECOND_EDITION,
     ),

@@ -41,18 +41,6 @@ ENTRIES = (
             "nidavellir.artefacts.vegvisir",
             "nidavellir.camp.first_player",
         ),
-        asked=Said(
-            "camp et échange, jouer le 0 et aller au camp, camp et mon 0, carte du camp puis échange de pièces, camp "
-            "et recrutement, recruter un héros après le camp, artefact mercenaire finit rangée, misé pris améliore "
-            "Vegvisir, je suis allé au camp avec mon 0, carte du camp et 0 joué, aller au camp empêche d'échanger, "
-            "camp puis échange puis héros, après une carte de camp recruter, artefact avec mon 0 et échange, artefact "
-            "au lieu d'un nain et le 0, additionner ma bourse après le camp, aller au camp puis recruter",
-            "camp and exchange, play the 0 and go to the camp, camp card then coin exchange, camp and recruiting, "
-            "recruit a hero after the camp, artefact mercenary completes set, bid took upgrade swap, went to the camp "
-            "with my 0, zero bid and camp, camp then hero then exchange, rest of the turn, artifact with my zero and "
-            "exchange, artifact instead of a dwarf and the 0, add my pouch after the camp, hero after taking a camp "
-            "card, I took a mercenary with my zero do I still exchange",
-        ),
     ),
     Entry(
         "nidavellir.camp.end_of_age",
@@ -88,17 +76,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
             "nidavellir.distinctions.strict_majority",
             "nidavellir.camp.age_two",
-        ),
-        asked=Said(
-            "ordre en fin d'âge 1 avec Thingvellir, mercenaires avant ou après les distinctions, Ylud ou mercenaires "
-            "d'abord, Ylud avant les mercenaires, enrôler puis distinctions, étapes fin du premier âge, chronologie "
-            "séquence entre deux, évaluation troupes tuiles, enchaînement fin d'âge 1, que faire d'abord fin d'âge 1, "
-            "mercenaires ou roi, mi-partie mercenaires Ylud distinctions, après l'âge 1 avec le camp",
-            "order at the end of age 1 with Thingvellir, mercenaries before or after the distinctions, Ylud or "
-            "mercenaries first, Ylud before mercenaries, enlist then distinctions, steps end of first age, timing "
-            "sequence awards between, troop tiles both, what comes first at the end of age 1, mercenaries or king, "
-            "mercenaries before distinctions, sequence between the ages, midgame mercenaries Ylud distinctions, after "
-            "age 1 with the camp",
         ),
     ),
     Entry(
@@ -141,18 +118,6 @@ ENTRIES = (
             "nidavellir.artefacts.brisingamens",
             "nidavellir.heroes.after_the_last_tavern",
         ),
-        asked=Said(
-            "après la dernière taverne, Thrud avant ou après les mercenaires, Brísingamens avant ou après Thrud, "
-            "Brísingamens avant le décompte, chronologie dernier tour inverse, jeter nain, étapes avant le décompte, "
-            "que faire avant le décompte, ordre exact avant le décompte, mercenaires Ylud Thrud à la fin, dernier "
-            "tour fini, mercenaires puis Ylud puis quoi, ordre final avec Thingvellir, fin d'âge 2 Thingvellir, "
-            "mercenaires fin d'âge 2 avant Ylud, Thrud Ylud mercenaires qui d'abord",
-            "after the last tavern, Thrud before or after the mercenaries, Brísingamens before or after Thrud, "
-            "Brísingamens before the count, leave throw dwarf, what do we do before final scoring, exact order before "
-            "the count, mercenaries Ylud Thrud at the end, final steps with Thingvellir, last turn over, mercenaries "
-            "then Ylud then what, final order with Thingvellir, end of age 2 Thingvellir, mercenaries at the end of "
-            "age 2 before Ylud, Thrud Ylud mercenaries who first",
-        ),
     ),
     Entry(
         "nidavellir.heroes.after_the_last_tavern",
@@ -194,20 +159,6 @@ ENTRIES = (
             "nidavellir.camp.end_of_game",
             "nidavellir.heroes.ylud",
             "nidavellir.mercenaries.with_ylud",
-        ),
-        asked=Said(
-            "héros recruté à la fin, héros à la toute fin, héros recruté trop tard, pouvoir d'un héros en fin de "
-            "partie, Jarika en fin de partie, Holda en fin de partie, Khrad après la dernière taverne, Andumia à la "
-            "fin, mercenaire fait une ligne à la fin, Uline Grid pouvoir perdu dernier tour, rangée grâce final, "
-            "dernier héros en toute fin, pouvoir encore utile, Zolkur en fin de partie, héros grâce à Ylud à la fin, "
-            "Grid en fin de partie, héros gagné après la dernière taverne, Holda à l'enrôlement final, effet d'un "
-            "héros recruté à l'enrôlement",
-            "hero recruited at the end, hero at the very end, hero recruited too late, power of a hero at the end of "
-            "the game, Jarika at the end of the game, Holda at the end of the game, Khrad after the last tavern, "
-            "Andumia at the end, mercenary makes a line at the end, Uline Grid power lost last turn, gained upgrade "
-            "gives row, last minute hero, does the power still work, Zolkur at the end of the game, useless at the "
-            "end, hero through Ylud at the end, Grid at the end of the game, hero power useful at the end, Jarika too "
-            "late, Holda at the final enlistment, hero after the end, effect of a hero recruited at enlistment",
         ),
     ),
 )

@@ -29,24 +29,6 @@ ENTRIES = (
         ),
         source=nidavellir(17),
         related=("nidavellir.setup.five_players", "nidavellir.setup.decks", "nidavellir.setup.special_blacksmith"),
-        asked=Said(
-            "combien de guerriers, combien de mineurs dans le paquet, combien de forgerons en jeu, quelles valeurs "
-            "ont les explorateurs, valeurs des mineurs, valeurs des guerriers, répartition des nains, liste des "
-            "cartes, compter les cartes, mêmes nains aux deux âges, probabilités bonshommes reste sortir, violets "
-            "persos reviennent, combien de chasseurs par âge, combien de nains de chaque classe, quels guerriers "
-            "existent, valeur des cartes explorateur, reste-t-il un guerrier 9, combien de bleus dans le paquet, "
-            "combien de rouges, combien de verts, le plus gros guerrier vaut combien, il y a combien d'explorateurs "
-            "en tout, meilleur explorateur, mineurs de 0 il y en a combien, statistiques des cartes, contenu des "
-            "paquets par couleur, y a-t-il un guerrier 10, valeurs possibles des explorateurs, chance de voir un "
-            "chasseur, combien d'exemplaires de chaque",
-            "how many warriors, how many hunters in the deck, how many miners in the deck, values of the miners, "
-            "values of the explorers, explorer cards values, distribution of dwarfs, card list, counting cards, same "
-            "dwarfs in both ages, odds guys come out, purple characters again, how many of each class, what warrior "
-            "values exist, how many warriors of 9, how many reds in the deck, how many blues, how many greens, how "
-            "many purples are there, biggest warrior value, best explorer card, how many 0 miners, how many explorers "
-            "total, is there a 10 warrior, chance of drawing a blacksmith, numbers on the cards, dwarf statistics, "
-            "distribution, copies of each dwarf",
-        ),
     ),
     Entry(
         "nidavellir.setup.offerings",
@@ -69,16 +51,6 @@ ENTRIES = (
         ),
         source=nidavellir(17),
         related=("nidavellir.turn.offering", "nidavellir.setup.decks", "nidavellir.coins.transform"),
-        asked=Said(
-            "combien d'offrandes royales, combien de +5, combien de +3, nombre de +5, offrandes royales à 5 joueurs, "
-            "une offrande vaut-elle des points, cartes pièces amélioration paquet reste, bonus sortir vu normal, "
-            "combien de cartes +3, +5 à l'âge 2, encore des +5 dans le paquet, combien de cartes pièces dans le "
-            "paquet, il y a des +5 à l'âge 1, quand sortent les +5, il y a combien de +5 au total",
-            "how many royal offerings, how many +5, how many +3, number of +5 cards, +3 cards in age 1, royal "
-            "offerings with 5 players, coin cards upgrade deck another come, saw right, how many +3 cards exist, +5 "
-            "cards in age 2, upgrade cards in the deck, how many coin cards per age, any +5 in age 1, when do the +5s "
-            "appear, where are +3 and +5 cards, any offering left in age 2",
-        ),
     ),
     Entry(
         "nidavellir.setup.decks",
@@ -110,21 +82,6 @@ ENTRIES = (
             "nidavellir.setup.offerings",
             "nidavellir.distinctions.pioneer_of_the_kingdom",
         ),
-        asked=Said(
-            "carte en trop, une carte en trop dans le paquet de l'âge 2, combien de cartes dans le paquet, pas assez "
-            "de cartes pour la taverne, taverne pas remplie, il manque des cartes, mélanger les deux âges, pioche "
-            "vide, cartes restantes pile mal compté, nombre ensemble finie auberges, carte en trop à la fin, "
-            "impossible de remplir la dernière taverne, on mélange tout ensemble, dos des cartes, combien de cartes "
-            "par âge, je prépare les paquets, comment séparer les cartes, une carte reste alors que tout est joué, la "
-            "dernière carte de l'âge 2",
-            "extra card, one extra card in the deck of age 2, cards left over, cards left over at the end of the age, "
-            "how many cards in the deck, not enough cards for the tavern, tavern not filled, cards missing, shuffle "
-            "both ages, are the decks separate, empty deck ran inns, number together last round, one card too many, "
-            "cannot fill the last tavern, not enough cards for the last tavern, mix age 1 and age 2, one card remains "
-            "at the end of age 2, deck does not come out even, backs of the cards, number of cards per age, short of "
-            "cards for the last tavern, prepare the decks, cards run out in the deck, one card remains though all is "
-            "played, last card of age 2 deck left",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -153,20 +110,6 @@ ENTRIES = (
             "nidavellir.recruiting.choice",
             "nidavellir.recruiting.class_hero",
             "nidavellir.heroes.neutral",
-        ),
-        asked=Said(
-            "combien de héros, met-on tous les héros, nombre de héros selon les joueurs, héros visibles ou en pioche, "
-            "héros au hasard, tirer les héros, retirer des héros, marché présentoir dispo persos, sort spéciaux, tous "
-            "les héros sur la table, mettre tous les héros, moins de héros à deux joueurs, héros tirés ou tous là, "
-            "héros à deux joueurs, nombre de héros, on étale tous les héros, les héros on les voit tous, tout le "
-            "monde peut voir les héros, faut-il trier les héros, on utilise tous les héros, les héros sont face "
-            "visible, on met les 21, faire un tirage de héros, tous les héros disponibles dès le début, quantité de "
-            "héros, héros aléatoires, sélectionner quelques héros, marché de héros complet",
-            "how many heroes, all heroes, number of heroes by players, heroes on display, heroes open or drawn, "
-            "random heroes, draw heroes, remove heroes, market stand every character, put out special small group, "
-            "all heroes available, all 21 heroes, fewer heroes with two players, heroes limited or all there, are "
-            "heroes face up, pick some heroes at the start, are heroes face up or face down, draft the heroes, do "
-            "heroes come in a deck, quantity of heroes, select some heroes only, hero pool size",
         ),
         date=SECOND_EDITION,
     ),
@@ -197,18 +140,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
             "nidavellir.heroes.uline",
         ),
-        asked=Said(
-            "conseil pour débutants, quels héros enlever, retirer Thrud Ylud Uline, sans Uline, partie d'initiation, "
-            "apprendre, nouveaux joueurs, cartes compliquées trop dure enfants, joue persos ôter commencer, "
-            "simplifier pour des débutants, jouer avec des débutants, partie avec des débutants, simplifier les "
-            "héros, on découvre le jeu, héros à éviter, héros à éviter pour des débutants, version facile, première "
-            "fois, jouer en famille, novices, partie découverte",
-            "beginner variant, which heroes to remove, remove Thrud Ylud Uline, learning game, teaching, new players, "
-            "newbies, complicated cards hard skip, drop never characters, simplify for beginners, playing with "
-            "beginners, never played before, first play, recommendations for the first game, leave out heroes in the "
-            "first game, heroes to avoid for beginners, easy version, kids playing for the first time, tips for "
-            "beginners, advice for learning, playing with children, novices, keep it simple",
-        ),
     ),
     Entry(
         "nidavellir.setup.special_blacksmith",
@@ -236,18 +167,6 @@ ENTRIES = (
             "nidavellir.distinctions.special_blacksmith",
             "nidavellir.setup.dwarfs",
         ),
-        asked=Said(
-            "où mettre la forgeronne spéciale, mélanger la forgeronne spéciale, forgeronne spéciale dans le paquet, "
-            "mise en place de la forgeronne spéciale, carte forgeron à part, carte double, carte en trop, 87 cartes, "
-            "symboles ranger bonus pioche début, garder de côté la forgeronne spéciale, forgeronne de l'Armurier au "
-            "début, forgeronne à deux grades dans quel paquet, une carte forgeronne toute seule, elle est dans quel "
-            "âge la forgeronne",
-            "where does the special blacksmith go, shuffle the special blacksmith, special blacksmith in the deck, "
-            "set-up of the special blacksmith, blacksmith set aside, double card, extra card, 87 cards, smith marks "
-            "put start begin, keep the special blacksmith aside, Armorer's blacksmith at the start, smith with two "
-            "ranks into which deck, lone blacksmith card in the box, blacksmith card next to the Armorer distinction, "
-            "where do I store the double smith, does she go into a deck, which age is the special blacksmith",
-        ),
     ),
     Entry(
         "nidavellir.setup.cards_per_tavern",
@@ -274,17 +193,6 @@ ENTRIES = (
             "nidavellir.turn.entry",
             "nidavellir.setup.two_players",
             "nidavellir.setup.by_players",
-        ),
-        asked=Said(
-            "combien de cartes par taverne, cartes par taverne à 2 à 3 à 4 à 5 joueurs, combien de nains par taverne, "
-            "combien de cartes à 2 joueurs, nombre de cartes à révéler, remplir les tavernes, auberge, taverne de 4 "
-            "cartes ou 5, révèle combien de cartes, nains par auberge, on met combien de cartes, combien de nains on "
-            "pose, cartes par enseigne, une carte par joueur à la taverne, à 3 joueurs trois cartes",
-            "how many cards per tavern, cards in a tavern with 2 3 4 5 players, how many dwarfs per tavern, how many "
-            "cards with 2 players, number of cards to reveal, cards dealt to each tavern, fill the taverns, inn, how "
-            "many dwarfs in a tavern, reveal how many cards, dwarfs per inn, how many cards do we put out, number of "
-            "dwarfs laid out, cards under each sign, how many to deal, 5 players cards each tavern, with 3 players "
-            "three cards",
         ),
         date=SECOND_EDITION,
     ),

@@ -24,13 +24,6 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("kraal",),
         related=("nidavellir.warriors", "nidavellir.warriors.grades", "nidavellir.recruiting.several_lines"),
-        asked=Said(
-            "Kraal effet, Kraal points, combien de grades, Kraal compte pour deux, Kraal et la majorité, le Vénal, "
-            "héros guerrier, rouge moitié, vaut sert bonshommes seul, à quoi sert Kraal, guerrier double, Kraal "
-            "double grade, héros qui compte deux guerriers",
-            "Kraal effect, how many ranks, Kraal counts twice, warrior hero, red half, worth make, double warrior, "
-            "Kraal double rank, hero that counts as two warriors",
-        ),
     ),
     Entry(
         "nidavellir.heroes.tarah",
@@ -50,13 +43,6 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("tarah",),
         related=("nidavellir.warriors", "nidavellir.warriors.majority", "nidavellir.heroes.kraal"),
-        asked=Said(
-            "Tarah effet, Tarah points, combien de grades, Frappe Fatale, héroïne guerrière, 14 rouge majorité, nains "
-            "meilleur perso bat simple, à quoi sert Tarah, Tarah guerrière, héros à 14 points, guerrière 14, Tarah "
-            "dans ma ligne",
-            "Tarah effect, how many ranks, Lethal Strike, warrior hero, 14 red most, make above plain, hero with 14 "
-            "points",
-        ),
     ),
     Entry(
         "nidavellir.heroes.aral",
@@ -79,13 +65,6 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("aral",),
         related=("nidavellir.hunters", "nidavellir.heroes.dagda", "nidavellir.recruiting.several_lines"),
-        asked=Said(
-            "Aral effet, Aral points, combien de grades, Aral deux chasseurs, Aral défausse, Serres d'Aigle, héros "
-            "chasseur, vert double jeter, perdre carte finir rangées, à quoi sert Aral, héros qui compte deux "
-            "chasseurs",
-            "Aral effect, how many ranks, Aral two hunters, Aral discard, Eagle Claws, hunter hero, green double "
-            "throw, lose guy away finish rows, hero that counts as two hunters",
-        ),
     ),
     Entry(
         "nidavellir.heroes.dagda",
@@ -119,16 +98,6 @@ ENTRIES = (
             "nidavellir.heroes.discard_never_hero",
             "nidavellir.animals.durathor",
         ),
-        asked=Said(
-            "Dagda effet, Dagda points, trois chasseurs, quelles cartes défausser, défausser deux cartes, deux fois "
-            "la même colonne, colonne des chasseurs, obligé de défausser, l'Explosive, héroïne chasseuse, triple "
-            "verte virer, dois bonshommes jeter couleur perdre, à quoi sert Dagda, perdre deux nains, Dagda je "
-            "défausse chez moi ou chez les autres, Dagda condition, balancer deux nains, dégager deux nains",
-            "Dagda effect, three hunters, which cards to discard, discard two cards, same column twice, hunter "
-            "column, must I discard, hunter hero, triple green, guys leave both colour allowed refuse lose, lose two "
-            "dwarfs, what do I throw for Dagda, cost of Dagda, Dagda discard from my own army, Dagda condition, chuck "
-            "two dwarfs, ditch two dwarfs",
-        ),
     ),
     Entry(
         "nidavellir.heroes.aegur",
@@ -151,12 +120,6 @@ ENTRIES = (
         source=nidavellir(16),
         cards=("aegur",),
         related=("nidavellir.blacksmiths", "nidavellir.heroes.bonfur", "nidavellir.recruiting.several_lines"),
-        asked=Said(
-            "Aëgur effet, Aëgur points, combien de grades, deux forgerons, Poing d'Acier, héros forgeron, violet "
-            "double rien perdre, jeter nain persos grâce, à quoi sert Aëgur, héros qui compte deux forgerons",
-            "Aëgur effect, how many ranks, two blacksmiths, Fist of Steel, blacksmith hero, purple double lose "
-            "nothing, dwarf guy rows once costing, double blacksmith hero",
-        ),
     ),
     Entry(
         "nidavellir.heroes.bonfur",
@@ -188,14 +151,6 @@ ENTRIES = (
             "nidavellir.heroes.discard_never_hero",
             "nidavellir.blacksmiths",
         ),
-        asked=Said(
-            "Bonfur effet, Bonfur points, trois forgerons, quelle carte défausser, Bonfur obligé de défausser, le "
-            "Tyrannique, héros forgeron, triple violet virer, perds bonhomme choisir jeter plutôt couleur, à quoi "
-            "sert Bonfur, Bonfur quelle colonne, perdre un nain, balancer un nain, dégager un nain, Bonfur à quel prix",
-            "Bonfur effect, three blacksmiths, which card to discard, must I discard with Bonfur, the Tyrannical, "
-            "blacksmith hero, triple purple, leaves guy throw out another colour, Bonfur which column, lose a dwarf, "
-            "chuck a dwarf, ditch a dwarf",
-        ),
     ),
     Entry(
         "nidavellir.heroes.zoral",
@@ -222,11 +177,6 @@ ENTRIES = (
             "nidavellir.heroes.zoral_and_lokdur",
             "nidavellir.animals.ratatosk",
         ),
-        asked=Said(
-            "Zoral effet, Zoral points, combien de grades, comment compte Zoral, le Contremaître, héros mineur, triple "
-            "orange, rapporte seul servent, à quoi sert Zoral",
-            "Zoral effect, how many ranks, how does Zoral score, the Foreman, miner hero, guy alone",
-        ),
     ),
     Entry(
         "nidavellir.heroes.lokdur",
@@ -248,11 +198,6 @@ ENTRIES = (
         source=nidavellir(17),
         cards=("lokdur",),
         related=("nidavellir.miners", "nidavellir.heroes.zoral_and_lokdur", "nidavellir.heroes.zoral"),
-        asked=Said(
-            "Lokdur effet, Lokdur points, combien de grades, Lokdur multiplié, Cœur Cupide, héros mineur, multipliés "
-            "ajoutés orange, perso seul vaut, à quoi sert Lokdur",
-            "Lokdur effect, how many ranks, Greedy Heart, miner hero, added afterwards orange, guy give",
-        ),
     ),
     Entry(
         "nidavellir.heroes.zoral_and_lokdur",
@@ -274,11 +219,5 @@ ENTRIES = (
         source=nidavellir(17),
         cards=("zoral", "lokdur"),
         related=("nidavellir.heroes.zoral", "nidavellir.heroes.lokdur", "nidavellir.miners"),
-        asked=Said(
-            "Zoral et Lokdur, les deux héros mineurs, deux héros mineurs ensemble, multiplier avec Zoral et Lokdur, "
-            "combo calcul oranges, persos fois",
-            "both miner heroes, two miner heroes together, combo calculation orange pair, guys calculate once twice "
-            "special army",
-        ),
     ),
 )

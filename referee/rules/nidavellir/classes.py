@@ -28,14 +28,6 @@ ENTRIES = (
             "nidavellir.heroes.aral",
             "nidavellir.heroes.dagda",
         ),
-        asked=Said(
-            "points des chasseurs, combien valent les chasseurs, valeur des chasseurs, comment comptent les "
-            "chasseurs, 5 chasseurs combien de points, chasseurs au carré, vert, points des verts, multiplication "
-            "archers 25, rapportent font chiffre, les chasseurs rapportent combien, 7 verts, calcul des chasseurs, "
-            "chasseurs fois chasseurs, j'ai 6 chasseurs ça fait combien, combien pour 4 chasseurs",
-            "hunter points, how do hunters score, how much are hunters worth, value of hunters, 5 hunters how many "
-            "points, hunters squared, green, points of greens, 8 hunters, hunters calculation, hunters times hunters",
-        ),
     ),
     Entry(
         "nidavellir.miners",
@@ -62,15 +54,6 @@ ENTRIES = (
             "nidavellir.heroes.zoral_and_lokdur",
             "nidavellir.animals.ratatosk",
         ),
-        asked=Said(
-            "points des mineurs, combien valent les mineurs, comment comptent les mineurs, calcul des mineurs, "
-            "multiplication des mineurs, 3 mineurs combien de points, orange, points des oranges, multiplicateur "
-            "facteur additionner mineuses, fois bonshommes pioches, formule des mineurs, total fois nombre, 4 mineurs "
-            "qui font 5, les mineurs rapportent combien, mineurs 1 1 2 0, somme fois nombre, produit",
-            "miner points, how do miners score, how much are miners worth, miners multiplication, 3 miners how many "
-            "points, multiplier factor times add first, count dwarfs, miner formula, how to count miners, sum times "
-            "number, four miners sum 5, miners calculation, miners 1 1 2 0, what is a miner worth, product",
-        ),
     ),
     Entry(
         "nidavellir.miners.zeros",
@@ -95,14 +78,6 @@ ENTRIES = (
             "nidavellir.heroes.zoral",
             "nidavellir.animals.ratatosk",
             "nidavellir.classes.grades_not_cards",
-        ),
-        asked=Said(
-            "mineur 0, un mineur 0 compte, à quoi sert un mineur 0, mineur sans points, rien que des mineurs 0, "
-            "inutile, prendre orange vaut rien, mineuse carte, pourquoi prendre un mineur 0, trois mineurs à zéro, un "
-            "orange de 0, le zéro annule tout, mineur sans valeur, mineur à 0 dans le calcul",
-            "miner 0, does a 0 miner count, what is a 0 miner for, miner worth nothing, only 0 miners, useless, "
-            "worthless, take orange, why take a miner 0, do zeros multiply, does the zero cancel everything, "
-            "valueless miner, miner 0 in the multiplication",
         ),
     ),
     Entry(
@@ -133,16 +108,6 @@ ENTRIES = (
             "nidavellir.heroes.aegur",
             "nidavellir.heroes.bonfur",
         ),
-        asked=Said(
-            "points des forgerons, combien valent les forgerons, comment comptent les forgerons, 6 forgerons combien "
-            "de points, forgerons 3 4 5, suite des forgerons, piste des forgerons, violet, points des violets, "
-            "forgeronnes escalier rangs cases, tableau rapporte additionne plateau, les forgerons rapportent combien, "
-            "5 violets, calcul des forgerons, 3 puis 4 puis 5, suite mathématique",
-            "blacksmith points, how do blacksmiths score, how much are blacksmiths worth, 6 blacksmiths how many "
-            "points, blacksmiths 3 4 5, blacksmith sequence, blacksmith track, purple, purple dwarfs, staircase ranks "
-            "spaces board, table add, blacksmith value, 7 purples, blacksmiths calculation, 3 then 4 then 5, "
-            "mathematical sequence",
-        ),
     ),
     Entry(
         "nidavellir.explorers",
@@ -165,16 +130,6 @@ ENTRIES = (
             "nidavellir.heroes.idunn",
             "nidavellir.classes.grades_not_cards",
             "nidavellir.animals.garm",
-        ),
-        asked=Said(
-            "points des explorateurs, combien valent les explorateurs, valeur des explorateurs, comment comptent les "
-            "explorateurs, addition des explorateurs, majorité des explorateurs à la fin, bleu, points des bleus, "
-            "exploratrices chiffres bonus, calcule additionne juste, les explorateurs rapportent combien, additionner "
-            "les bleus, une majorité aux explorateurs, calcul des explorateurs, 4 explorateurs ça fait combien, total "
-            "des bleus",
-            "explorer points, how do explorers score, how much are explorers worth, value of explorers, add up "
-            "explorers, explorer majority at the end, blue, blue dwarfs, points of blues, numbers bonus, add up the "
-            "blues, is there a majority for explorers, explorers calculation, total of blues",
         ),
     ),
     Entry(
@@ -205,18 +160,6 @@ ENTRIES = (
             "nidavellir.miners",
             "nidavellir.blacksmiths",
         ),
-        asked=Said(
-            "grades ou cartes, compter les grades ou les cartes, compter les symboles, une carte à deux grades compte "
-            "deux fois, carte à trois grades, héros à deux grades, bandeau icônes carte double nombre, encart perso "
-            "carré, nombre de symboles, un héros avec trois grades compte trois fois, carte à deux grades au carré, "
-            "un héros seul dans sa colonne, nombre de chasseurs c'est les cartes, je compte les cartes ou les cases, "
-            "compter les icônes, double grade compte deux",
-            "ranks or cards, count ranks or cards, count chevrons, a card with two ranks counts twice, card with "
-            "three ranks, hero with two ranks, banner icons symbols double card number, guy cardboard square, number "
-            "of symbols, a hero with three chevrons counts three times, two-rank card one or two, is the number of "
-            "hunters the number of cards, do I count cards or slots, count the icons, double rank counts two, double "
-            "hero in the column",
-        ),
     ),
     Entry(
         "nidavellir.classes.long_columns",
@@ -242,16 +185,6 @@ ENTRIES = (
         ),
         source=nidavellir(7),
         related=("nidavellir.hunters", "nidavellir.blacksmiths"),
-        asked=Said(
-            "plus de 21 chasseurs, 22 chasseurs, plus de 25 forgerons, 26 forgerons, colonne trop longue, le plateau "
-            "s'arrête, au-delà du plateau, plus de place sur le plateau, hors tableau, maximum, grades verts montre "
-            "violets, dépasser le plateau, trop de chasseurs, 24 chasseurs, 27 forgerons, 30 forgerons, tableau trop "
-            "court, la piste s'arrête à 21, 23 chasseurs, on dépasse la grille, colonne géante, record de chasseurs",
-            "more than 21 hunters, 22 hunters, more than 25 blacksmiths, 26 blacksmiths, column too long, the board "
-            "stops, beyond the board, no more space on the board, out of space, off the chart, greens shows ran "
-            "numbers purples, too many hunters for the board, 24 hunters, 27 blacksmiths, 30 blacksmiths, table too "
-            "short, the track ends at 21, 23 hunters, no room on the table, giant column, record number of hunters",
-        ),
     ),
     Entry(
         "nidavellir.classes.empty",
@@ -274,16 +207,6 @@ ENTRIES = (
         ),
         source=nidavellir(7),
         related=("nidavellir.warriors.nobody", "nidavellir.classes.lines_do_not_score", "nidavellir.final_count.sum"),
-        asked=Said(
-            "aucun mineur, aucun chasseur, zéro forgeron, aucun nain d'une classe, pas de carte d'une classe, il "
-            "manque une classe, pénalité, malus, perdre des points, aucun bleu couleur absente puni, perds seul "
-            "bonhomme, pas un seul forgeron, perdre des points sans explorateur, colonne sans carte, zéro mineur à la "
-            "fin, pas d'explorateur c'est grave, zéro chasseur combien",
-            "zero blacksmiths, no dwarfs of a class, no card of a class, missing class, penalty, minus points, lose "
-            "points, no blues colour skipping punished, single, I have no hunters, no miners at the end, no "
-            "blacksmiths at all, column with no cards, lose points without explorers, zero miners at the end, no "
-            "explorers is that bad, zero hunters how much",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -303,15 +226,6 @@ ENTRIES = (
         ),
         source=nidavellir(13),
         related=("nidavellir.recruiting.line_rule", "nidavellir.final_count.sum", "nidavellir.classes.empty"),
-        asked=Said(
-            "points des lignes, une ligne vaut combien, les lignes donnent des points, bonus de ligne, lignes "
-            "complètes à la fin, série complète de cinq classes, rangée couleurs finie, comptent score chaque, les "
-            "lignes comptent à la fin, points de victoire pour les lignes, mes lignes rapportent quelque chose, bonus "
-            "pour les cinq couleurs, lignes complètes et score",
-            "points for lines, how much is a line worth, do lines give points, line bonus, complete lines at the end, "
-            "full set of five classes, row colours finished reward, each made, points per line, are lines counted in "
-            "scoring, do rows give victory points, bonus for five colours, complete lines and score",
-        ),
     ),
     Entry(
         "nidavellir.classes.table",
@@ -342,16 +256,6 @@ ENTRIES = (
             "nidavellir.hunters",
             "nidavellir.blacksmiths",
             "nidavellir.classes.long_columns",
-        ),
-        asked=Said(
-            "tableau des valeurs, tableau des chasseurs, barème des forgerons, valeurs du plateau, valeurs imprimées, "
-            "combien valent 6 7 8 9 10 11 12 chasseurs, combien valent 6 7 8 9 10 11 12 forgerons, tableau complet, "
-            "piste, tableau des points, grille de points, correspondance nombre points, combien pour 10 forgerons, "
-            "combien pour 8 chasseurs, liste des valeurs des forgerons, valeurs de 1 à 21",
-            "table of values, table of hunters, chart of blacksmiths, score chart, lookup table, values on the board, "
-            "printed values, how much are 6 7 8 9 10 11 12 hunters worth, how much are 6 7 8 9 10 11 12 blacksmiths "
-            "worth, whole table, track, points table, how many for 10 blacksmiths, how many for 8 hunters, values of "
-            "blacksmiths list, values 1 to 21",
         ),
         date=SECOND_EDITION,
     ),

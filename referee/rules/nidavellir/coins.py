@@ -35,22 +35,6 @@ ENTRIES = (
             "nidavellir.coins.kept_zero",
             "nidavellir.heroes.zolkur",
         ),
-        asked=Said(
-            "le 0 sert à quoi, je joue le 0, échange de pièces, la plus grosse ou la plus petite, comment avoir de "
-            "plus grosses pièces, zéro 8, jouer misé gagne perds restantes, j'ai misé 0 et j'ai 3 et 5 dans la "
-            "bourse, j'ai joué 0 bourse 2 et 5, quelle pièce défausser à l'échange, défausser la plus grosse pièce, "
-            "j'ai joué le zéro et maintenant, additionner la bourse, comment marche le zéro, j'ai mis 0 je fais quoi, "
-            "additionner les deux pièces, que fait le 0, 3 et 5 ça donne 8, améliorer sa pièce avec le 0, l'échange "
-            "comment, fusionner ses pièces, faire évoluer ses pièces, quelle pièce je perds avec le 0, échange avec "
-            "le zéro étape par étape, somme des deux pièces restantes",
-            "what is the 0 for, I play the 0, coin exchange, trading coins, the higher or the lower one, how to get "
-            "bigger coins, bid makes leftover lose, I bid 0 and have 3 and 5 in the pouch, played 0 pouch 4 and 7, "
-            "which coin to discard when exchanging, discard the higher coin, I played my zero now what, add up the "
-            "pouch, how does the zero work, I bid 0 what do I do, what does the 0 do, merge coins, how does the "
-            "exchange go, combine coins, adding my two coins, with 3 and 5 in my pouch which coin do I take, evolve "
-            "coins, turn two coins into one, I have 2 and 5 in the pouch and played the 0, which coin do I lose with "
-            "the 0, exchange with the zero step by step, sum of the two remaining coins",
-        ),
     ),
     Entry(
         "nidavellir.coins.transform",
@@ -79,18 +63,6 @@ ENTRIES = (
             "nidavellir.coins.never_change",
             "nidavellir.coins.discard",
         ),
-        asked=Said(
-            "comment marche un +X, +3 sur une pièce, +5 sur une pièce, carte +5, carte +3, transformation ou échange, "
-            "améliorer une pièce, upgrade devient 7 remplace, comment transformer, +3 sur mon 5, augmenter une pièce, "
-            "différence entre transformation et échange, mon 4 devient 9 avec +5, effet d'un +5, à quoi sert un +5, "
-            "j'ajoute 3 à ma pièce, la pièce transformée va où, remplacer une pièce par une plus forte, plus trois je "
-            "prends quoi, mon 3 plus 5 donne 8, substituer une pièce, faire monter une pièce, +5 sur mon 4",
-            "+3 on a coin, +5 on a coin, +5 card, +3 card, transformation or exchange, improve a coin, upgrade "
-            "becomes 7 replace, gold keep old, increase a coin, apply +3 to a coin, difference between transformation "
-            "and exchange, my 4 becomes 9 with +5, what does +5 do, effect of +5, add 3 to my coin, where does the "
-            "transformed coin go, replace a coin by a higher one, plus three what do I take, my 3 plus 5 gives 8, "
-            "what does my coin become, substitute a coin, bump up a coin",
-        ),
     ),
     Entry(
         "nidavellir.coins.kept_zero",
@@ -113,16 +85,6 @@ ENTRIES = (
         ),
         source=nidavellir(11),
         related=("nidavellir.coins.exchange", "nidavellir.coins.new_coin", "nidavellir.coins.special_three"),
-        asked=Said(
-            "échanger sans le 0, 0 dans la bourse, garder le 0, obligé de jouer le 0, 0 à chaque tour, deux échanges, "
-            "zéro pas misé réserve, resté additionne donne améliorer, pas joué le 0 est-ce que j'échange, 0 et 5 dans "
-            "la bourse, échanger sans jouer le 0, échange sans miser le 0, zéro gardé, mon 0 est resté caché, j'ai "
-            "misé 2 3 4 bourse 0 et 5, mon 0 dort dans la bourse, toujours miser le 0",
-            "exchange without the 0, 0 in the pouch, keep the 0, must I play the 0, 0 every turn, two exchanges, zero "
-            "not bid bag, combine anyway over kept upgrade, not bidding the zero, 0 and 5 in the pouch, exchange "
-            "without bidding the 0, zero not played exchange, my 0 stayed hidden, I bid 2 3 4 pouch 0 and 5, didn't "
-            "play the 0, always bid the 0",
-        ),
     ),
     Entry(
         "nidavellir.coins.new_coin",
@@ -153,19 +115,6 @@ ENTRIES = (
             "nidavellir.transforming.unresolved",
             "nidavellir.heroes.uline",
         ),
-        asked=Said(
-            "quand jouer la nouvelle pièce, nouvelle pièce ce tour-ci, miser la nouvelle pièce, jouer ma nouvelle "
-            "pièce à la taverne suivante, pièce échangée tout de suite, pièce améliorée utilisable, la nouvelle pièce "
-            "va dans la bourse, auberge neuve frais, grosse remplacer, utiliser la nouvelle pièce maintenant, pièce "
-            "gagnée ce tour, pièce utilisable, miser la pièce que je viens de gagner, pièce échangée à la première "
-            "taverne utilisable à la deuxième, nouvelle pièce jouable, miser la pièce obtenue par échange, jouer ma "
-            "nouvelle pièce à la prochaine taverne",
-            "when can I play the new coin, new coin this turn, bid the new coin, play my new coin at the next tavern, "
-            "use the exchanged coin right away, upgraded coin usable, does the new coin go into the pouch, fresh inn "
-            "gained, big come replace, use the new coin now, coin gained this turn, use exchanged coin immediately, "
-            "newly gained coin, bid my new coin this round, coin exchanged at the first tavern bid at the second, new "
-            "coin playable, bid the coin gained by exchange, I got a 12 at the first tavern can I bid it at the third",
-        ),
     ),
     Entry(
         "nidavellir.coins.equal_pouch",
@@ -190,19 +139,6 @@ ENTRIES = (
         source=nidavellir(11),
         status=READING,
         related=("nidavellir.coins.exchange", "nidavellir.coins.discard"),
-        asked=Said(
-            "deux pièces égales, deux pièces pareilles dans la bourse, pièces identiques, 5 et 5 dans la bourse, deux "
-            "5 à échanger, deux 7, même valeur, rouge jaune, réserve restantes rends perds, bourse 4 et 4, bourse 5 "
-            "et 5 échange, échange de deux 7, laquelle défausser si elles sont égales, deux 5 restants et j'ai joué "
-            "le 0, deux 5 dont une de base, je jette laquelle des deux 5, pièces de même valeur à échanger, j'ai 5 et "
-            "5 la rouge ou la jaune part",
-            "two equal coins, two same coins in the pouch, identical coins, exchange identical coins, 5 and 5 in the "
-            "pouch, two 5s to exchange, two 7s, which one to discard if the same, same value, red yellow, left over "
-            "both leftover match back lose trade, pouch 6 and 6, pouch 5 and 5 exchange, which coin to discard if the "
-            "same, equal coins when exchanging, both leftover coins are 5s and I bid 0, both coins are the same, two "
-            "5s one base, discard the red or the yellow 5, two 4s in my pouch, a red 5 and a yellow 5, two 5s left in "
-            "the pouch",
-        ),
         other=Said(
             "Une table peut convenir que la pièce de base part la première.",
             "A table may agree that the base coin leaves first.",
@@ -232,22 +168,6 @@ ENTRIES = (
         source=nidavellir(11),
         status=READING,
         related=("nidavellir.coins.exchange", "nidavellir.coins.same_value", "nidavellir.turn.offering"),
-        asked=Said(
-            "échange obligatoire, refuser l'échange, obligé d'échanger, jouer le 0 sans échanger, ne pas échanger ses "
-            "pièces, transformation obligatoire, refuser une offrande royale, obligé de prendre le +5, optionnel, "
-            "garder perdre, aimerais addition fois +3, ne pas faire l'échange, refuser le +5, échange optionnel, "
-            "échange à perte, forcé d'échanger, je peux refuser le +3, pas envie de transformer, jouer 0 juste pour "
-            "passer dernier, jouer le zéro sans échanger, refuser le bonus, l'amélioration est facultative, il a joué "
-            "le 0 et ne veut pas échanger parce que ses pièces lui plaisent, ma pièce diminue, je joue le 0 mais ne "
-            "veux pas changer mes pièces, échanger même si j'y perds",
-            "is the exchange mandatory, refuse the exchange, must I exchange, play the 0 without exchanging, do I "
-            "have to trade my coins, skip the transformation, must I use the royal offering, refuse a royal offering, "
-            "worse, forced keep combine time make, decline the exchange, decline the upgrade, played 0 but do not "
-            "want to trade, optional exchange, forced to upgrade, exchange at a loss, forced to exchange, can I "
-            "refuse the +3, prefer not to upgrade, play 0 just to go last, refuse the bonus, he played the 0 and does "
-            "not want to exchange since he likes his coins, waive the exchange, I play the 0 but don't want to change "
-            "coins, trade even at a loss",
-        ),
         other=Said(
             "Une table peut tenir échange et transformation pour un droit, auquel le joueur renonce quand il y "
             "perdrait.",
@@ -285,18 +205,6 @@ ENTRIES = (
             "nidavellir.coins.same_value",
             "nidavellir.setup.treasury",
         ),
-        asked=Said(
-            "où va la pièce échangée, ancienne pièce, remettre la pièce au Trésor, pièce retirée du jeu, les pièces "
-            "de départ reviennent, pièces rouges, pièces jaunes, rendre une pièce, boîte banque, début jette autre "
-            "prendre, ma vieille pièce, vieille pièce boîte ou Trésor, le 2 rouge, pièce remise au Trésor, pièce "
-            "rendue reprise par un autre, un autre prend mon ancienne pièce, quelqu'un peut prendre ma pièce rendue, "
-            "pièce de départ remplacée, pièce à la poubelle, recycler une pièce",
-            "where does the discarded coin go, where does the old coin go, old coin after an exchange, put the coin "
-            "back in the treasury, coin removed from the game, do starting coins come back, red coins, yellow coins, "
-            "return a coin, box bank, throw another player gave up, my old coin, old coin to the box or the treasury, "
-            "red 2, discarded red coin, another player takes my old coin, what to do with the replaced coin, what "
-            "becomes of the old coin, recycled coin",
-        ),
     ),
     Entry(
         "nidavellir.coins.never_change",
@@ -322,17 +230,6 @@ ENTRIES = (
             "nidavellir.coins.transform",
             "nidavellir.coins.special_three",
             "nidavellir.distinctions.hunting_master",
-        ),
-        asked=Said(
-            "améliorer le 0, +5 sur le 0, +3 sur le 0, offrande royale sur le 0, transformer le 3 spécial, améliorer "
-            "le 3 spécial, perdre le 0, garder le 0 toute la partie, pièce d'échange débarrasser, changer contre "
-            "vraie, améliorer la pièce 0, +5 sur la pièce 0, +5 sur le 3 spécial, mettre +3 sur le 0, le 0 reçoit un "
-            "+5, le 0 peut grandir, changer le 3 spécial, le 0 reste 0, le 0 peut-il devenir un 5, appliquer le +5 à "
-            "mon zéro, améliorer le zéro",
-            "upgrade the 0, improve the zero, royal offering on the 0, upgrade the special 3 coin, lose the 0, keep "
-            "the 0 all game, trading coin rid, turn swap real, upgrade the 0 coin, +5 on the zero coin, lose my 0 "
-            "coin, is the zero upgradable, put +3 on my 0, the 0 receives a +5, can the 0 grow, can the 0 become a 5, "
-            "turn my zero into a 5",
         ),
     ),
     Entry(
@@ -361,16 +258,6 @@ ENTRIES = (
             "nidavellir.coins.exchange",
             "nidavellir.coins.never_change",
             "nidavellir.gems.zeros",
-        ),
-        asked=Said(
-            "le 3 spécial, pièce 3 spéciale, échanger avec le 3 spécial, le 3 du Maître de Chasse fait un échange, 3 "
-            "spécial contre 3 normal, le 3 spécial dans la somme, le 3 remplace le 0, ordre du 3 spécial, chasseurs "
-            "effet, égalité améliorer augmenter verts rendu, le 3 des chasseurs, mon 3 spécial bat-il un 2, j'ai joué "
-            "le 3 spécial, le 3 spécial vaut combien, échange avec la pièce 3",
-            "special coin 3, exchange with the special 3, does the Hunting Master's 3 exchange, Hunting Master coin "
-            "exchange, special 3 against normal 3, special 3 in the sum, the 3 replaces the 0, order of the special "
-            "3, hunter coin effect, tie upgrade improve new combine gave up, the 3 of the hunters, hunters' 3 still "
-            "trades, exchange with the 3 coin, hunters' 3 works like the 0",
         ),
     ),
 )

@@ -33,19 +33,6 @@ ENTRIES = (
             "nidavellir.heroes.discard_impossible",
             "nidavellir.gods.thor",
         ),
-        asked=Said(
-            "défausser un héros avec Dagda, défausser un héros avec Bonfur, Dagda et un héros, Bonfur et un héros, "
-            "colonne de héros seulement, défausser Ylud, défausser Thrud avec Dagda, Dagda chez un adversaire, "
-            "protéger carte héros virer perso, jeter cause autre aimerais plutôt, Bonfur enlève un héros, Dagda des "
-            "héros seulement, héros protégés de Bonfur, Bonfur et Kraal, Dagda et Tarah, faire sauter un héros, "
-            "sacrifier un héros pour Bonfur, je peux défausser un héros, que des nains défaussés, Bonfur sur un "
-            "héros, héros immunisés, héros intouchable, un héros à l'abri, virer un héros, on peut jeter un héros",
-            "discard a hero with Dagda, discard a hero with Bonfur, column of heroes only, discard Ylud, discard "
-            "Thrud with Dagda, Dagda and other players, protect hero card trash character, throw away kick out "
-            "another rather, heroes safe from Bonfur, Dagda hits a hero, Bonfur kicks a hero out, sacrifice a hero to "
-            "Dagda, can I discard a hero, heroes protected, only dwarf cards discarded, Bonfur on a hero, heroes "
-            "immune, untouchable hero",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -73,18 +60,6 @@ ENTRIES = (
             "nidavellir.heroes.bonfur",
             "nidavellir.heroes.discard_never_hero",
             "nidavellir.heroes.discard_impossible",
-        ),
-        asked=Said(
-            "dernière carte un héros avec Bonfur, dernière carte un héros avec Dagda, dernier nain ou dernière carte, "
-            "Bonfur et un héros au bout de la colonne, Dagda et un héros en bas de la colonne, nain sous un héros, "
-            "choisir la carte, protégée pile saute, perso jette Thrud dois-je jeter placé, Bonfur dernier nain ou "
-            "dernière carte, Dagda héros après le nain, dernier nain sous Lokdur, Dagda prend lequel, le nain sous le "
-            "héros part, défausser le nain au-dessus du héros",
-            "last card is a hero with Bonfur, last card is a hero with Dagda, last dwarf or last card, Bonfur and a "
-            "hero at the end of the column, Dagda and a hero at the bottom of the column, dwarf under a hero, choose "
-            "the card, protected blocks, character trash throw away, Bonfur last dwarf or last card, hero below the "
-            "dwarf with Bonfur, column ends with a hero Dagda, hero on top of the dwarf with Dagda, Dagda takes which "
-            "dwarf, discard the dwarf behind the hero",
         ),
         other=Said(
             "La toute dernière carte de la colonne doit être un nain. Une colonne qui finit par un héros est à l'abri "
@@ -128,20 +103,6 @@ ENTRIES = (
             "nidavellir.heroes.discard_never_hero",
             "nidavellir.giants.thrivaldi",
         ),
-        asked=Said(
-            "Dagda pas assez de nains, Dagda une seule colonne, rien que des chasseurs avec Dagda, Bonfur sans nain, "
-            "rien à défausser pour Bonfur, rien à défausser pour Dagda, pas assez de cartes, interdit seul manque "
-            "couleur, persos jeter prendre jetant, Bonfur rien à jeter, Dagda impossible, un seul nain pour Dagda, "
-            "Dagda interdit, pas assez de colonnes pour Dagda, Bonfur il me faut un nain, Dagda sans cartes à "
-            "défausser, Dagda inaccessible, Bonfur injouable, j'ai seulement des forgerons et je veux Bonfur, Dagda "
-            "sans deux autres colonnes",
-            "Dagda not enough dwarfs, Dagda only one column, only hunters with Dagda, Bonfur without dwarfs, nothing "
-            "to discard for Bonfur, nothing to discard for Dagda, cannot discard two for Dagda, not enough cards, "
-            "forbidden short colour, heroes trash throw away, cannot pay for Bonfur, Dagda with one other column, "
-            "only one dwarf for Dagda, Dagda forbidden, not enough columns for Dagda, cannot afford the discard, "
-            "Bonfur needs one dwarf, Dagda without cards to discard, can I take Bonfur without discarding, Dagda "
-            "unaffordable, Bonfur unplayable, unable to pay the discard, I only have blacksmiths and want Bonfur",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -176,18 +137,6 @@ ENTRIES = (
             "nidavellir.lines.discards",
             "nidavellir.lines.lines_left",
         ),
-        asked=Said(
-            "Dagda casse une ligne, Bonfur casse une ligne, perdre une ligne avec Dagda, perdre une ligne avec "
-            "Bonfur, ligne perdue et héros, rendre le héros, refaire la ligne, recruter de nouveau, cassé rangée, "
-            "remplacer set refais recomplète perso reculer, ligne perdue je rends le héros, Bonfur détruit une ligne, "
-            "garder le héros, tout refaire après Dagda, ligne refaite, rangée recomplétée après Bonfur, je remplace "
-            "le nain mangé par Bonfur",
-            "Dagda breaks a line, Bonfur breaks a line, lose a line with Dagda, lose a line with Bonfur, line lost "
-            "and hero, lose the hero, give the hero back, rebuild the line, recruit again, broken row, replace broke "
-            "another character refilled trashed new, do I lose the hero if the line is gone, Dagda destroyed a line, "
-            "keep the hero, line undone by Bonfur and redone, Dagda costs me my line, redo the line another hero, "
-            "line remade, Bonfur wrecked my row and I filled it again, row patched up after Dagda",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -217,15 +166,6 @@ ENTRIES = (
             "nidavellir.distinctions.special_blacksmith",
             "nidavellir.heroes.dagda",
             "nidavellir.heroes.discard_last_dwarf",
-        ),
-        asked=Said(
-            "Dagda et la forgeronne spéciale, perdre la forgeronne spéciale, jeter la forgeronne de l'Armurier, la "
-            "carte de l'Armurier défaussée, Dagda et deux grades de forgeron, carte spéciale perdue protégée, "
-            "distinction double gagnée Armurerie partir symboles bas pile, forgeronne à deux grades dernière et "
-            "Dagda, jeter la carte à deux forgerons",
-            "Dagda and the special blacksmith, lose the special blacksmith, discard the Armorer's blacksmith, the "
-            "Armorer's card discarded, Dagda and the blacksmith with two ranks, special card lost safe, trash smith "
-            "Great bonus thrown away marks, double smith last and Dagda",
         ),
         other=Said(
             "Gagnée par une distinction, c'est une carte spéciale et non un nain : elle ne se défausse pas.",

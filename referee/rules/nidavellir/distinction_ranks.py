@@ -32,19 +32,6 @@ ENTRIES = (
             "nidavellir.heroes.kraal",
             "nidavellir.classes.grades_not_cards",
         ),
-        asked=Said(
-            "distinction grades ou cartes, distinction nombre de cartes, distinction somme des points, majorité en "
-            "points ou en grades, points pour la majorité, valeur des guerriers pour la distinction, gros chiffres "
-            "insignes, costauds moins nombreux bonus bonshommes, main du roi nombre de guerriers ou points, compter "
-            "les cartes pour les distinctions, total des valeurs, force des guerriers, gros guerriers contre petits "
-            "guerriers, 3 gros contre 4 petits, que compte-t-on pour les distinctions, on compte les points ou les "
-            "symboles pour le roi, distinctions en points, distinction au nombre de grades",
-            "distinction ranks or cards, distinction number of cards, distinction sum of points, majority by points "
-            "or ranks, warrior points for the distinction, strength, bigger total icons, value stronger fewer wins "
-            "dwarfs half time, King's Hand most warriors or highest total, count cards for distinctions, points "
-            "matter for distinctions, strong warriors against weak ones, what counts for distinctions, do we count "
-            "points or symbols for the king, distinctions by points, distinction by number of ranks",
-        ),
     ),
     Entry(
         "nidavellir.distinctions.heroes_count",
@@ -73,19 +60,6 @@ ENTRIES = (
             "nidavellir.distinctions.grades_not_cards",
             "nidavellir.heroes.neutral",
         ),
-        asked=Said(
-            "les héros comptent pour les distinctions, Kraal compte pour la Main du Roi, grades des héros pour la "
-            "majorité, héros neutre et distinction, héroïne perso Skaa, bonus rouge compare mi-temps mi-temps côté "
-            "nain supplémentaire, Dagda compte 3 pour le Maître de Chasse, Zoral compte trois pour le Joaillier, "
-            "Bonfur compte trois pour l'Armurier, mes persos comptent pour les récompenses, Tarah pour la Main du "
-            "Roi, compter les grades de héros à l'âge 1, héros chasseur et Maître de Chasse, Kraal compte dans la "
-            "majorité à la fin de l'âge 1",
-            "do heroes count for distinctions, Kraal counts for the King's Hand, hero ranks for the majority, neutral "
-            "hero and distinction, special guys Skaa, make red included armies side, Dagda counts 3 for the Hunting "
-            "Master, Zoral counts three for the Crown Jeweler, Bonfur counts three for the Armorer, do hero cards "
-            "help win awards, Tarah for the King's Hand, count hero ranks in age 1, Kraal counts for the majority at "
-            "the end of age 1",
-        ),
     ),
     Entry(
         "nidavellir.distinctions.several",
@@ -112,19 +86,6 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
             "nidavellir.distinctions.order",
             "nidavellir.final_count.not_counted",
-        ),
-        asked=Said(
-            "plusieurs distinctions, deux distinctions, gagner 3 distinctions, un seul joueur toutes les "
-            "distinctions, nombre maximum de distinctions, limite, cumuler raflé, bonus autre cartes mi-temps "
-            "mi-temps, cumuler la Main du Roi et le Joaillier, le même gagne guerriers et mineurs, raflé 3 "
-            "récompenses, combien de distinctions au maximum, deux distinctions pour le même, un joueur peut tout "
-            "prendre, plus d'une récompense, distinctions cumulables",
-            "several distinctions, win two distinctions, win 3 distinctions, all distinctions, one player all five "
-            "distinctions, more than one distinction, maximum number of distinctions, sweep, already won another "
-            "somebody cards fair guy every, only one distinction per player, two distinctions for the same player, "
-            "same player wins warriors and miners, took three awards, how many distinctions at most, can one player "
-            "take them all, win all five, collecting distinctions, two distinctions same player, stackable "
-            "distinctions, cumulative rewards",
         ),
         date=SECOND_EDITION,
     ),

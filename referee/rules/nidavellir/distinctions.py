@@ -38,23 +38,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_age_one",
             "nidavellir.camp.end_of_age",
         ),
-        asked=Said(
-            "quand gagne-t-on les distinctions, quand donne-t-on les distinctions, fin de l'âge 1, distinctions à la "
-            "fin de l'âge 2, distinctions une seule fois, distinctions âge 1 ou 2, refaire les distinctions, perdre "
-            "une distinction, que se passe-t-il après l'âge 1, moment mi-partie roi dépasse, compare armées refait-on "
-            "bonus garde carte, distinctions à l'âge 2, distinctions quand, comment donne-t-on les distinctions, "
-            "refaire les distinctions en fin de partie, distinctions à quel moment, évaluation des troupes, après "
-            "l'âge 1, le premier paquet est vide, fin du premier âge on fait quoi, qu'est-ce qui se passe entre les "
-            "deux âges, l'âge 1 est terminé on fait quoi avant l'âge 2, mi-temps, fin de la première moitié, "
-            "majorités revérifiées en fin de partie",
-            "when are distinctions awarded, when do we give the distinctions, end of age 1, when does age 1 end, "
-            "distinctions at the end of age 2, distinctions only once, distinctions again, lose a distinction later, "
-            "timing midgame king overtakes, cards given keep somebody, how are distinctions given, at what point are "
-            "the distinctions given, awards again at the end of the game, troop evaluation, first deck empty, second "
-            "troop evaluation, are distinctions given twice, age 1 is over, age 1 has ended what happens before age "
-            "2, half time, midgame review, end of the first half, are distinctions also at the end, majorities "
-            "checked again at game end",
-        ),
     ),
     Entry(
         "nidavellir.distinctions.strict_majority",
@@ -81,19 +64,6 @@ ENTRIES = (
             "nidavellir.distinctions.grades_not_cards",
             "nidavellir.distinctions.order",
             "nidavellir.warriors.majority",
-        ),
-        asked=Said(
-            "c'est quoi la majorité, plus de la moitié, combien de grades pour gagner la distinction, combien en "
-            "faut-il, un grade de plus suffit, qui gagne la distinction, majorité absolue, seul en tête, le plus de "
-            "grades bonshommes, table carte bonus roi, combien en faut-il pour la distinction, combien de plus pour "
-            "la distinction, 3 contre 2 qui gagne, 50 %, 4 contre 3 et 3 majorité, strictement plus de grades, un de "
-            "plus que les autres, être premier tout seul, avoir plus que chacun, devancer tout le monde, combien de "
-            "guerriers faut-il pour la Main du Roi",
-            "what is a majority, more than half, how many ranks to win the distinction, one more rank is enough, who "
-            "wins the distinction, absolute majority, alone in the lead, most ranks dwarfs, how many do I need for "
-            "the distinction, 3 against 2 who wins, over 50% for the majority, what does majority mean, lead by one, "
-            "four against three and three majority, strictly more ranks, alone in first place, what counts as "
-            "majority, determine the majority, be ahead of everyone, how many warriors for the King's Hand",
         ),
     ),
     Entry(
@@ -125,24 +95,6 @@ ENTRIES = (
             "nidavellir.distinctions.pioneer_nobody",
             "nidavellir.warriors.majority",
         ),
-        asked=Said(
-            "deux joueurs à égalité pour la Main du Roi, égalité de majorité à l'âge 1, deux joueurs ont le plus de "
-            "grades à la fin de l'âge 1, autant de chasseurs chacun, partager une distinction, qui prend la "
-            "distinction à égalité, personne ne prend la distinction, deuxième, parfaite pareil nains suivant "
-            "récupère carte nombre forgerons, ils ont 5 mineurs tous les deux, 4 chasseurs chacun, égalité aux "
-            "chasseurs qui prend la carte, deux joueurs à égalité de guerriers pour la distinction, ex aequo pour la "
-            "distinction, deux joueurs ont le plus de mineurs, autant de forgerons qui prend l'Armurier, autant de "
-            "mineurs qui prend le Joaillier, autant d'explorateurs qui prend le Pionnier, les deux prennent la "
-            "récompense, à égalité personne ne prend, nous avons tous les deux cinq chasseurs qui devient Maître de "
-            "Chasse, distinction non attribuée, deux Armuriers possibles",
-            "tie for a distinction, two players tied for the King's Hand, tied majority of age 1, two players have "
-            "the most ranks at the end of age 1, same number of hunters each, share a distinction, who gets the "
-            "distinction when tied, nobody gets the distinction, second place, equal none both miners bonus card next "
-            "best level lost, both have 4 miners, 5 hunters each, same ranks who gets the distinction, two players "
-            "tied in warriors for the distinction, tied majority who gets it, two players have the most miners, same "
-            "blacksmiths who gets the Armorer, same miners who gets the Jeweler, same hunters who gets the Hunting "
-            "Master, distinction draw, split the distinction, we all have 3 blacksmiths, contested distinction",
-        ),
     ),
     Entry(
         "nidavellir.distinctions.gems_do_not_settle",
@@ -170,17 +122,6 @@ ENTRIES = (
             "nidavellir.turn.ties",
             "nidavellir.gems.six",
             "nidavellir.gems.only_bids",
-        ),
-        asked=Said(
-            "gemmes et distinctions, une gemme départage la distinction, la plus haute gemme gagne la distinction, "
-            "gemme 6 et distinction, échanger les gemmes aux distinctions, égalité de majorité et gemme, joyau "
-            "pierre, forte bonus nombre mineurs donne carte explorateur, ma gemme est meilleure pour la distinction, "
-            "à égalité de forgerons la gemme compte, autant de chasseurs la gemme départage, autant de mineurs qui a "
-            "la gemme 6",
-            "does a gem break the tie for a distinction, does the highest gem win the distinction, swap gems at "
-            "distinctions, tied majority and gem, tiebreaker jewel, better same number miners explorer card, gem tie "
-            "break for the Hunting Master, my better gem wins the distinction, tied blacksmiths does the gem count, "
-            "same hunters does the gem break it, same miners and gem 6",
         ),
         date=SECOND_EDITION,
     ),
@@ -214,15 +155,6 @@ ENTRIES = (
             "nidavellir.distinctions.hunting_master",
             "nidavellir.distinctions.crown_jeweler",
             "nidavellir.distinctions.kings_great_armorer",
-        ),
-        asked=Said(
-            "ordre des distinctions, quelle distinction en premier, quelle distinction avant l'autre, liste des "
-            "distinctions, les cinq distinctions, noms des distinctions, par quelle classe commencer, attribution "
-            "mi-temps rouges, couleur verts appellent cartes bonus, guerriers ou chasseurs d'abord pour les "
-            "distinctions, forgerons avant explorateurs",
-            "order of distinctions, which distinction first, which distinction before the other, names of the "
-            "distinctions, which class first, sequence half time reds, colour start greens cards, warriors before "
-            "hunters in the distinctions, blacksmiths before explorers",
         ),
     ),
     Entry(
@@ -258,20 +190,6 @@ ENTRIES = (
             "nidavellir.distinctions.kings_great_armorer",
             "nidavellir.heroes.thrud_distinctions",
             "nidavellir.distinctions.grades_not_cards",
-        ),
-        asked=Said(
-            "distinctions l'une après l'autre, toutes les distinctions en même temps, recompter entre deux "
-            "distinctions, l'Armurier et le Pionnier, héros de l'Armurier compte pour le Pionnier, majorité "
-            "recalculée, simultané, recrutement l'évaluation eu suite nains bonus nouveau perso change tête, comparer "
-            "tout d'abord ou classe après classe, recruter un héros pendant les distinctions, la forgeronne me donne "
-            "un héros explorateur, héros des forgerons change la majorité des explorateurs, héros au milieu des "
-            "distinctions, on attribue les distinctions une par une",
-            "distinctions one after the other, all majorities at once, all distinctions at the same time or "
-            "sequentially, recount between two distinctions, the Armorer and the Pioneer, hero of the Armorer counts "
-            "for the Pioneer, simultaneous, again recruiting dwarfs new guy leads next colour, compare all classes "
-            "first or resolve each, recruit a hero during the distinctions, hero from the blacksmith changes the "
-            "explorers, hero from the blacksmiths' award changes the explorer majority, hero gained in the middle of "
-            "distinctions, are distinctions awarded one by one, distinctions at the same time",
         ),
         other=Said(
             "Le Roi regarde les cinq majorités une fois, avant la première distinction : un grade gagné pendant "

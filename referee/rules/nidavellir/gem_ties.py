@@ -23,17 +23,6 @@ ENTRIES = (
         ),
         source=nidavellir(10),
         related=("nidavellir.gems.exchange", "nidavellir.gems.three", "nidavellir.gems.two_ties"),
-        asked=Said(
-            "deux joueurs à égalité, deux mises identiques, pièce prend diamant ex aequo donne cristaux 5 contre "
-            "pareille, je récupère ma gemme, j'ai la gemme 2 et lui la 5, comment échanger les gemmes à deux, lui et "
-            "moi avons joué 4, échange de gemmes à 2, Léa et moi avons mis 3, deux gemmes à échanger, mon voisin et "
-            "moi à égalité, égalité entre deux joueurs, échange entre deux, gemmes 3 et 5 à égalité, deux à égalité "
-            "gemmes 2 et 4, on échange nos cailloux à deux",
-            "2-way tie, same bid, both, matched trade jewels gem 5 coins only alike, get my gem back, two players "
-            "same bid, he and I both played 4, swap of two gems, gem swap with two tied, I have gem 5 he has gem 2, "
-            "my neighbour and I tied, another player and I tied, just swap between two, gems 3 and 5 tied, two tied "
-            "gems 2 and 4, two players played 5 what happens to their gems, we both bid the same do we trade gems",
-        ),
     ),
     Entry(
         "nidavellir.gems.three",
@@ -56,18 +45,6 @@ ENTRIES = (
         ),
         source=nidavellir(10),
         related=("nidavellir.gems.exchange", "nidavellir.gems.four", "nidavellir.gems.example_five_players"),
-        asked=Said(
-            "trois joueurs à égalité, gemme du milieu, médiane, ex aequo change diamant cristal entre deux autres "
-            "garde personnes mis 5 tourner, nous sommes trois à la même mise, la gemme du milieu reste, qui donne à "
-            "qui, trois joueurs ont joué pareil, échange de gemmes à 3, les trois ont misé 7, trois mises identiques, "
-            "trois joueurs à égalité avec les gemmes 2 3 et 5, échange à trois, à trois sur la même mise, trois ex "
-            "aequo qui échange",
-            "3-way tie, middle gem, median, bid same swaps jewels keep between theirs people all put 5, three of us "
-            "bid the same, the middle gem stays, who gives to whom, three players played the same, gem swap with "
-            "three tied, three identical bids, three players tie with gems 2 3 and 5, three tied gems, three equal "
-            "coins, three-way swap, three players played 4 what happens to their gems, three of us tied whose gems "
-            "move, two others and I bid the same",
-        ),
     ),
     Entry(
         "nidavellir.gems.four",
@@ -95,17 +72,6 @@ ENTRIES = (
             "nidavellir.gems.five",
             "nidavellir.gems.two_ties",
         ),
-        asked=Said(
-            "quatre joueurs à égalité, tout le monde à égalité, ex aequo échange diamants mis pareil gemmes 5 3 2 "
-            "prend, tous les quatre la même mise, quatre mises pareilles, les deux du milieu échangent, gemmes 2 3 4 "
-            "et 5, quatre joueurs ont misé la même pièce, échange de gemmes à 4, quatre mises identiques, quatre "
-            "mêmes pièces, quatre à égalité qui échange avec qui, nous avons tous les quatre misé 3 comment les "
-            "gemmes tournent, quatre ex aequo qui donne sa gemme, à quatre sur la même mise",
-            "4-way tie, everybody tied, matched jewels move all people bid alike gems 5 3 2, all four of us bid the "
-            "same, the two middle gems, gems 2 3 4 and 5, four players bid the same coin, gem swap with four tied, "
-            "four identical bids, tie between four, four tied gems, all four of us tied who swaps, four players tied "
-            "which gems move",
-        ),
     ),
     Entry(
         "nidavellir.gems.five",
@@ -124,15 +90,6 @@ ENTRIES = (
         ),
         source=nidavellir(10),
         related=("nidavellir.gems.exchange", "nidavellir.gems.four", "nidavellir.gems.three"),
-        asked=Said(
-            "cinq joueurs à égalité, tous la même pièce, table mis pareil ex aequo garde cristal gemmes 1 change, "
-            "tous les cinq la même mise, tout le monde a misé pareil, tous à égalité à cinq joueurs, tout le monde a "
-            "joué 2, échange de gemmes à 5, les cinq ont joué pareil, cinq gemmes, cinq mises identiques, cinq mêmes "
-            "pièces, toute la table a la même mise",
-            "5-way tie, all the same coin, whole table bid alike matched keeps jewel gems 1 swaps, all five of us bid "
-            "the same, everybody bid the same, everyone tied, everybody played 2, gem swap with five tied, five gems, "
-            "gem swap between 5 players, five identical bids, five equal coins",
-        ),
     ),
     Entry(
         "nidavellir.gems.two_ties",
@@ -153,15 +110,5 @@ ENTRIES = (
         ),
         source=nidavellir(10),
         related=("nidavellir.gems.exchange", "nidavellir.gems.two", "nidavellir.gems.example_five_players"),
-        asked=Said(
-            "double égalité, deux paires, deux groupes, joueurs mis 5 autres 3 mélange gemmes ex aequo 4, deux ont "
-            "misé 5 et deux autres 3, deux égalités en même temps, une égalité à deux et une à trois, égalités "
-            "multiples, une paire a misé 4 et l'autre 2, deux ont mis 7 et trois ont mis 2, égalité 4-4 et 2-2, deux "
-            "égalités différentes, à cinq deux ont mis 4 et deux ont mis 6, deux à 4 deux à 7",
-            "double tie, two pairs, two groups, players bid 5 others 3 all tied people swap together 4s, two bid 5 "
-            "and two others 3, two ties at once, two separate ties, several ties, one pair bid 4 and the other pair "
-            "2, two bid 7 and three bid 2, one tie at 6 and another at 3, two different ties, two couples tied, one "
-            "tie on 3 and one on 5, with five two put 4 and two put 6, two on 4 two on 7",
-        ),
     ),
 )

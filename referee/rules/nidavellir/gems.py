@@ -34,19 +34,6 @@ ENTRIES = (
             "nidavellir.gems.six",
             "nidavellir.gems.current_gem",
         ),
-        asked=Said(
-            "échanger les gemmes, troc, quand bougent les gemmes, égalité, change diamant maintenant tard mises "
-            "pareilles cristaux part carte, gemmes avant ou après la carte, échange de gemmes avant de prendre sa "
-            "carte, fin de la taverne, obligé d'échanger sa gemme, gemmes tout de suite ou quand tout le monde a "
-            "joué, j'ai gagné l'égalité et je perds ma gemme, après une égalité les gemmes, les gemmes changent de "
-            "main, tous les joueurs à égalité échangent, à quel moment on troque, je perds ma gemme, je file ma gemme "
-            "à qui, refiler sa gemme, je dois donner ma gemme",
-            "swap gems, trade gems, when do gems move, tie, jewels end round bid same crystals hand over drafting, "
-            "gems before or after taking the card, swap gems at the end of the tavern, gem trade, must I swap gems, "
-            "swap gems at once or at the end, I won the tie do I lose my gem, gems once everybody has a card, after a "
-            "tie the gems, gems change hands, everyone tied swaps gems, swap before or after playing, do I have to "
-            "give my gem",
-        ),
     ),
     Entry(
         "nidavellir.gems.six",
@@ -75,19 +62,6 @@ ENTRIES = (
             "nidavellir.gems.example_gem_six",
             "nidavellir.final_count.gem_six",
         ),
-        asked=Said(
-            "gemme spéciale, gemme recouverte, ancienne gemme, inéchangeable, dois-je donner cas ex aequo piquer "
-            "devient vieux cristal, perdre ma gemme 6, échanger la gemme 6, gemme 6 à égalité, prendre ma gemme "
-            "spéciale, gemme du joaillier, gemme du Joaillier en cas d'égalité, j'ai la 6 et lui la 3, la gemme 6 "
-            "gagne toujours, la 6 reste chez moi, il a la 6 on échange, égalité avec celui qui a la 6, on peut me "
-            "prendre la 6, on est à égalité et j'ai la 6, celui qui a la 6 à égalité, je suis à égalité avec celui "
-            "qui a la gemme 6 je récupère sa gemme, celui qui a la 6 ne donne rien, égalité à trois dont un a la 6",
-            "special gem, covered gem, old gem, not exchangeable, lose tied anyone steal former crystal, lose my gem "
-            "6, trade the 6 gem, tie with the owner of gem 6, take my special gem, jeweler's gem when tied, Crown "
-            "Jeweler gem in a tie, gem 6 always wins, I have the 6 and he has the 3, tie with the 6 gem, he has the 6 "
-            "do we swap, can they take my 6, I am tied and have the 6, tie against the 6, the 6 stays with me, I tie "
-            "with the one who holds gem 6 do I get his gem, three tied and one has gem 6",
-        ),
     ),
     Entry(
         "nidavellir.gems.current_gem",
@@ -112,18 +86,6 @@ ENTRIES = (
         ),
         source=nidavellir(10),
         related=("nidavellir.turn.ties", "nidavellir.gems.exchange", "nidavellir.turn.taverns_in_order"),
-        asked=Said(
-            "nouvelle gemme, ancienne gemme, ordre dans une égalité, tout de suite, diamants échangés change devant "
-            "nouveau cristal sert partir viens 5 repasse, nouvelle gemme à partir de quand, nouvelle gemme tout de "
-            "suite, ancienne ou nouvelle gemme, nouvelle gemme à la prochaine taverne ou au prochain tour, égalités "
-            "dans deux tavernes différentes, ma gemme vient de changer elle compte quand, ma gemme échangée au "
-            "gobelin sert au dragon, la gemme échangée compte tout de suite, échange de gemmes en cours de taverne, "
-            "gemme d'avant ou d'après l'échange, j'ai récupéré une meilleure gemme à partir de quand elle compte",
-            "new gem, old gem, order within a tie, right away, swapped jewels change picks fresh start working 5 jump "
-            "ahead, when does my new gem apply, new gem at once, old or new gem, new gem at the next tavern or the "
-            "next round, ties in different taverns which gem, gem swapped at the goblin used at the dragon, does the "
-            "swapped gem count at once, gem before or after the swap, I received a better gem from when does it count",
-        ),
     ),
     Entry(
         "nidavellir.gems.after_transformation",
@@ -148,21 +110,6 @@ ENTRIES = (
         ),
         source=nidavellir(11),
         related=("nidavellir.transforming.current_tavern", "nidavellir.gems.exchange", "nidavellir.turn.ties"),
-        asked=Said(
-            "égalité rompue, pièce améliorée, encore à égalité, échanger quand même les gemmes, pièce changée à la "
-            "taverne en cours, +3 ex aequo garde diamant monté devient égale celle autre, pièce transformée à "
-            "égalité, plus à égalité après un +5, créer une égalité, ma pièce a changé et on était à égalité, +3 sur "
-            "la pièce à égalité on échange encore, pièce améliorée égale à une autre, plus égale après l'offrande, il "
-            "a pris le +5 à égalité, ma pièce passe à 9 on échange les gemmes, plus la même valeur on échange, +5 et "
-            "égalité les gemmes, les gemmes s'échangent malgré le +5, on avait tous les deux 4 il prend le +5 et dit "
-            "qu'on n'est plus à égalité, +5 sur la pièce à égalité on échange quand même, ma pièce n'est plus égale, "
-            "égalité puis mise améliorée, l'échange de gemmes est-il maintenu, a boosté sa mise après l'égalité",
-            "tie broken, improved coin, still tied, change coin in the current tavern, still swap gems, upgraded the "
-            "tied coin, no longer tied after a +5, create a tie, coin changed and we were tied, tie and then an "
-            "upgrade, do we still swap, +3 bid longer match keep jewel upgrading someone, he took the +5 while tied, "
-            "offering taken during a tie, my coin went up gems, +5 and a tie gems, gems swap despite the +5, tie then "
-            "royal offering, my coin is no longer equal, we tied then the bid was upgraded",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -189,16 +136,6 @@ ENTRIES = (
         source=nidavellir(10),
         cards=("hunting_master",),
         related=("nidavellir.gems.exchange", "nidavellir.coins.exchange", "nidavellir.distinctions.hunting_master"),
-        asked=Said(
-            "deux zéros, double zéro, pièce spéciale à égalité, mis échangent cristaux chasseur normal, deux joueurs "
-            "ont joué 0, zéro contre zéro, 3 spécial contre 3 normal, le 3 du Maître de Chasse et un 3, deux zéros "
-            "qui joue en premier, deux pièces d'échange à la même taverne, égalité entre pièces d'échange, le 3 du "
-            "chasseur contre mon 3, deux joueurs jouent 0",
-            "two zeros, both played 0, special coin tie, bid nothing jewels swap count match hunter ordinary, two "
-            "players played 0, zero against zero, special 3 against a base 3, Hunting Master 3 and a 3, two zeros who "
-            "acts first, two exchange coins at one tavern, 0 against 0, tie between exchange coins, hunter's 3 "
-            "against my 3, a tie of two zero coins, special 3 vs normal 3, two players bid 0",
-        ),
     ),
     Entry(
         "nidavellir.gems.only_bids",
@@ -229,19 +166,6 @@ ENTRIES = (
             "nidavellir.warriors.majority",
             "nidavellir.turn.ties",
             "nidavellir.distinctions.gems_do_not_settle",
-        ),
-        asked=Said(
-            "départager la victoire, égalité finale, égalité de majorité, diamant sert-il gagner partie ex aequo "
-            "nombre mineurs décide vaut-elle points fin, à quoi servent les gemmes, la gemme départage quoi, gemmes à "
-            "part les mises, gemme pour la majorité, la gemme tranche l'égalité au score, la gemme et la majorité des "
-            "guerriers, autant de guerriers et plus grosse gemme, la gemme départage partout, plus grosse gemme "
-            "gagne, gemme pour gagner à la fin, gemme utile ailleurs, gemme et score final, rôle des gemmes, intérêt "
-            "d'avoir une grosse gemme, pierres précieuses utilité, gemme pour les distinctions ou la fin",
-            "final tie, tiebreaker, tied majority, jewel win draw game end same number miners decide crystal worth "
-            "points, what does the gem settle, gems other than bids, gem for a majority, gem uses, gem and the "
-            "majority of warriors, gem breaks ties everywhere, higher gem wins a draw, does the gem matter elsewhere, "
-            "gem to win at the end, gem and final score, role of gems, precious stones use, does the gem break final "
-            "ties",
         ),
         date=SECOND_EDITION,
     ),
@@ -274,14 +198,6 @@ ENTRIES = (
             "nidavellir.gems.exchange",
             "nidavellir.turn.course",
         ),
-        asked=Said(
-            "jetons, pions, flèches, oubli d'échange, trois petits deux pose reste bizarres boîte, tuiles échange de "
-            "gemmes, jetons gemme, jetons avec deux flèches, marqueur de la boîte, tuiles en carton avec des gemmes, "
-            "jetons obligatoires, c'est quoi ces trois jetons, à quoi servent les jetons du jeu de base",
-            "tokens, counters, arrows, forgotten exchange, three little put swap strange left box, gem exchange "
-            "tokens, gem tiles, reminder markers, what are the gem tokens for, cardboard gem tokens, purpose of the "
-            "gem tokens, where do the markers go, what are the base game tokens for",
-        ),
     ),
     Entry(
         "nidavellir.gems.example_five_players",
@@ -303,13 +219,6 @@ ENTRIES = (
         source=nidavellir(10, 11),
         status=EXAMPLE,
         related=("nidavellir.gems.two_ties", "nidavellir.gems.two", "nidavellir.gems.three"),
-        asked=Said(
-            "exemple page 10, échange à trois, Serge Anne Valériane Cécile Jean-Marie prend gemme illustration paire "
-            "trio garde 4, exemple d'échange de gemmes, exemple à cinq joueurs, exemple égalité à 2 et à 3, exemple "
-            "gemme du milieu",
-            "example page 10, three-way exchange, Serge Anne Valériane Cécile Jean-Marie gem swap illustration pair "
-            "trio, worked example gem swap, gem exchange example, example with two ties, example middle gem",
-        ),
     ),
     Entry(
         "nidavellir.gems.example_gem_six",
@@ -331,14 +240,5 @@ ENTRIES = (
         source=nidavellir(10, 11),
         status=EXAMPLE,
         related=("nidavellir.gems.six", "nidavellir.gems.two"),
-        asked=Said(
-            "exemple gemme spéciale, Serge Céline Valériane 4 illustration échange, exemple avec la gemme 6, trois à "
-            "égalité dont un a la gemme 6, trois à égalité et l'un a la gemme spéciale, trois joueurs à égalité et "
-            "l'un possède la 6, trois ont mis 4 et un a la 6, 3 à égalité dont un avec la 6, l'un des trois a la "
-            "gemme 6 les deux autres échangent",
-            "example special gem, Serge Céline Valériane all bid 4 illustration owner swap, example with gem 6, tie "
-            "of three where one has gem 6, three tied and one has the special gem, three players tie and one owns the "
-            "6, picture of gem 6, 3 tied and one has the 6, three tied with gem 6 the other two swap",
-        ),
     ),
 )

@@ -33,18 +33,6 @@ ENTRIES = (
         source=idavoll(8),
         cards=("skymir", "surt", "gymir", "hrungnir", "thrivaldi"),
         related=("nidavellir.giants.next_only", "nidavellir.giants.capture_card", "nidavellir.giants.other_cards"),
-        asked=Said(
-            "capturer, jeton, obligé, choix, jamais, Géant inutilisé, prend nain garde forcé donner marche, comment "
-            "marche un Géant, c'est quoi la capture, obligé de capturer, ne pas capturer, garder le nain, mettre le "
-            "nain dans l'armée au lieu de capturer, jeton Capture, capturer un nain avec un Géant, donner le nain au "
-            "Géant, activer un Géant, déclencher le Géant, Géant mange un nain, Géants fonctionnement, capturer un "
-            "nain, engloutir un nain, le Géant veut mon nain, nourrir le Géant",
-            "capturing, token, must, may, choice, never, unused giant, dwarf keep feed card work, how giants work, "
-            "what is capturing, must I capture, keep the dwarf instead, capture token, when does a giant activate, "
-            "capture a dwarf with a giant, give the dwarf to the giant, trigger the giant, must the giant eat the "
-            "dwarf, activate a giant, dwarf under the giant, swallow a dwarf, my giant waits for a dwarf, the giant "
-            "wants my dwarf, have to feed the giant",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -71,20 +59,6 @@ ENTRIES = (
         source=idavoll(8),
         cards=("surt", "gymir"),
         related=("nidavellir.giants.capture", "nidavellir.giants.gymir", "nidavellir.giants.surt"),
-        asked=Said(
-            "face cachée, retourner, plus tard, attendre, garder géant meilleur posé premier vert raté perdu, pas "
-            "capturé le premier, capturer le suivant, capture ratée, Géant perdu, seulement le prochain nain, Géant "
-            "retourné, capturer plus tard, garder le Géant pour un plus gros nain, nain posé dans l'armée et Géant "
-            "perdu, Skymir raté, Hrungnir raté, laisser passer le premier chasseur pour Skymir, capture refusée, "
-            "capturer le deuxième, trop tard pour le Géant, je préfère le garder dans mon armée, garder le nain et le "
-            "Géant ne sert plus, nain mis en colonne au lieu d'être capturé, pas donner ma carte au Géant",
-            "face down, flip, later, hold out, save giant put first green army missed gone, did not capture the "
-            "first, capture the next one, missed capture, giant lost, only the next dwarf, giant flipped, skip a "
-            "capture and do it later, giant waits for a bigger card, first one put in the army then the next, Skymir "
-            "missed, Hrungnir missed, skip the first hunter for Skymir, refused capture, capture the second, too late "
-            "for the giant, second chance for the giant, wait for a stronger dwarf for Gymir, not give my card to the "
-            "giant, put it in my column instead of under the giant, rather keep it in my army",
-        ),
     ),
     Entry(
         "nidavellir.giants.capture_card",
@@ -107,16 +81,6 @@ ENTRIES = (
         source=idavoll(12),
         cards=("idunn", "garm", "nidhogg", "ratatosk", "gymir", "skymir"),
         related=("nidavellir.giants.capture", "nidavellir.giants.gymir", "nidavellir.warriors.majority"),
-        asked=Said(
-            "carte capturée, grade, ligne, décompte, géant compte rangée mangé points perdre pris, la carte capturée "
-            "vaut quelque chose, guerrier capturé et majorité, le nain sous le Géant compte, nain capturé dans ma "
-            "colonne, où va la carte capturée, points du nain mangé par le Géant, guerrier mangé par Surt, carte sous "
-            "le Géant, Surt guerrier capturé compte",
-            "captured card, grade, line, scoring, under giant counts set eaten points rank lost takes, captured "
-            "warrior and majority, dwarf under the giant counts, points of a captured card, where the captured card "
-            "goes, points of the dwarf the giant took, warrior eaten by Surt, Surt captured warrior counts, my "
-            "captured dwarf no longer counts in the column",
-        ),
     ),
     Entry(
         "nidavellir.giants.other_cards",
@@ -142,18 +106,6 @@ ENTRIES = (
         source=idavoll(12),
         cards=("special_blacksmith", "gullinbursti", "thrivaldi", "aegur"),
         related=("nidavellir.giants.capture", "nidavellir.giants.outside_taverns", "nidavellir.mercenaries"),
-        asked=Said(
-            "capturer un héros, doubles, géant prendre rouge bête verte déclenche Skymir bleu Gymir, recruter un "
-            "héros me fait perdre le Géant, héros capturé, forgeronne spéciale capturée, mercenaire capturé, Surt et "
-            "un héros guerrier, Thrivaldi et la forgeronne spéciale, Skymir et Aral, Gymir et Garm, Skymir et "
-            "Durathor, un Géant et un héros de sa couleur, capturer Gullinbursti, Kraal et Surt, le Géant prend que "
-            "des nains, Géant héros, Surt et Tarah",
-            "capture a hero, doubles, giant take red green beast trigger Skymir blue Gymir, recruiting a hero loses "
-            "the giant, hero captured, special blacksmith captured, mercenary captured, Surt and a warrior hero, "
-            "Thrivaldi and the special blacksmith, Skymir and Aral, Gymir and Garm, Skymir and Durathor, giant and a "
-            "hero of its colour, capture Gullinbursti, Kraal and Surt, giant takes dwarfs only, giant hero, Surt and "
-            "Tarah",
-        ),
     ),
     Entry(
         "nidavellir.giants.outside_taverns",
@@ -188,17 +140,6 @@ ENTRIES = (
             "nidavellir.giants.other_cards",
             "nidavellir.giants.capture",
         ),
-        asked=Said(
-            "pioche, distinction, défausse, pris Andumia géant carte gagnée récompense bleue donnée hors rangée "
-            "prend, nain du Pionnier capturé, nain de Brísingamens, nain de la défausse, nain donné par une carte et "
-            "Géant, capturer seulement en taverne, Brísingamens et Surt, nain de la défausse capturé, nain des "
-            "distinctions et Gymir, Hrungnir et un mineur pioché aux distinctions, Andumia et Gymir, nain d'Andumia "
-            "capturé, Géant Andumia",
-            "draw, distinction, discard pile, Andumia giant card blue award fed Brisingamens trigger, dwarf from the "
-            "Pioneer captured, dwarf from Brísingamens, dwarf from the discard pile, only capture from taverns, dwarf "
-            "from the deck, Brísingamens and Surt, dwarf from the evaluation and Gymir, Hrungnir and a miner drawn, "
-            "Andumia and Gymir, Andumia's dwarf captured, dwarf from the discard and giant, giant Andumia",
-        ),
         other=Said(
             "Ce nain est bien le prochain de sa classe : le placer retourne le Géant face cachée.",
             "This dwarf is the next of its class all the same: placing it turns the giant face down.",
@@ -229,12 +170,6 @@ ENTRIES = (
         status=READING,
         cards=("frigg", "gymir"),
         related=("nidavellir.gods.frigg", "nidavellir.giants.capture", "nidavellir.giants.outside_taverns"),
-        asked=Said(
-            "pioche, trois cartes, recruté en taverne, donner géant trouve orange Hrungnir paquet mangée, Frigg et "
-            "un Géant, Frigg puis capture, Frigg Gymir, Frigg Skymir, Frigg Surt, Frigg Thrivaldi, Frigg Hrungnir",
-            "draw, three cards, recruited in a tavern, feed giant finds orange Hrungnir deck eaten, Frigg and a "
-            "giant, Frigg then capture, Frigg Gymir, Frigg Skymir, Frigg Surt, Frigg Thrivaldi, Frigg Hrungnir",
-        ),
         other=Said(
             "La carte vient de la pioche et non de la taverne : elle ne peut pas être capturée.",
             "The card comes from the deck and not from the tavern: it cannot be captured.",

@@ -34,14 +34,6 @@ ENTRIES = (
             "nidavellir.coins.never_change",
             "nidavellir.valkyries.svafa",
         ),
-        asked=Said(
-            "améliorer, augmenter, toutes les pièces, plus deux, géant orange montent zéro, Géant des mineurs, effet "
-            "de Hrungnir, +2 sur toutes les pièces, et le 0 avec Hrungnir, Hrungnir et la bourse, +2 à toutes mes "
-            "pièces, le Géant orange, Hrungnir +2 partout",
-            "improve, upgrade, all coins, plus two, orange giant money up zero, miner giant, what Hrungnir does, +2 "
-            "on all my coins, upgrades all coins by two, the zero with Hrungnir, Hrungnir and the pouch, all coins "
-            "plus 2",
-        ),
     ),
     Entry(
         "nidavellir.giants.hrungnir_order",
@@ -77,12 +69,6 @@ ENTRIES = (
             "nidavellir.transforming.current_tavern",
             "nidavellir.transforming.then_exchange",
         ),
-        asked=Said(
-            "quelle pièce d'abord, mise à venir, gemmes, zéro, choisis améliorer révélée monte deux côté, choisir "
-            "l'ordre, ma 5 avant ma 3 avec Hrungnir, ordre des cinq pièces, Hrungnir première pièce, ordre des +2",
-            "which coin first, later bid, sequence, gems, zero, pick upgrades others hidden revealed up two set "
-            "aside, choose the order, order of the five coins, order of the +2s",
-        ),
     ),
     Entry(
         "nidavellir.giants.hrungnir_treasury",
@@ -111,12 +97,6 @@ ENTRIES = (
         status=READING,
         cards=("hrungnir",),
         related=("nidavellir.coins.same_value", "nidavellir.coins.missing", "nidavellir.giants.hrungnir_order"),
-        asked=Said(
-            "même valeur, pièce défaussée, reprendre viens rendre 7 sert 5 banque vide remis, mon 7 devient 9 et le 5 "
-            "devient 7, réutiliser la pièce rendue, Hrungnir et une pièce remise au Trésor",
-            "same value, discarded coin, take returned old 7 5 bank out put, my 7 becomes 9 and the 5 becomes 7, "
-            "reuse the returned coin, Hrungnir and a coin put back, Hrungnir retake a coin",
-        ),
         other=Said(
             "L'effet est un tout : aucune valeur défaussée pendant ces transformations ne peut être reprise.",
             "The effect is one whole: no value discarded during these transformations can be taken again.",
@@ -146,13 +126,6 @@ ENTRIES = (
         source=idavoll(9),
         cards=("hrungnir", "svafa"),
         related=("nidavellir.coins.missing", "nidavellir.giants.hrungnir", "nidavellir.valkyries.svafa"),
-        asked=Said(
-            "petite pièce, quatre, existe donne 5 banque, pièce de 2 et Géant des mineurs, le 2 devient quoi, pas de "
-            "4, pièce 4 n'existe pas, Hrungnir 2 devient 4, le 2 se transforme en 5, Hrungnir et ma pièce 2, Hrungnir "
-            "le 4, ma pièce 2 avec le Géant orange",
-            "four, bank 5, coin 2 and the miner giant, 2 becomes 5, no 4 in the treasury, 2 to 4, Hrungnir there is "
-            "no 4, 2 + 2 with Hrungnir, Hrungnir the 4",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -184,15 +157,6 @@ ENTRIES = (
         status=READING,
         cards=("hrungnir",),
         related=("nidavellir.coins.none_higher", "nidavellir.coins.same_value", "nidavellir.giants.hrungnir"),
-        asked=Said(
-            "pièce maximale, perdre de la valeur, dois monter baisse géant orange refuser améliorer, j'ai la 25 et "
-            "Hrungnir, perdre la 25, plus de pièce plus forte, 25 +2, Hrungnir 25 devient 27, Hrungnir baisse ma 25, "
-            "la 25 descend avec Hrungnir, transformer la 25 avec Hrungnir, Hrungnir pièce 25, ma 25 diminue, 25 "
-            "rétrogradée",
-            "maximum coin, lose value, already upgrade drops orange giant skip, my 25 and Hrungnir, lose the 25, no "
-            "higher coin left, 25 +2, Hrungnir lowers my 25, Hrungnir 25 to 27, own the 25 coin and Hrungnir, 25 with "
-            "the orange giant, Hrungnir coin 25, my 25 decreases, 25 downgraded",
-        ),
         other=Said(
             "Une amélioration ne fait pas baisser une pièce : faute de mieux, le 25 reste en place.",
             "An improvement does not lower a coin: for want of a better one, the 25 stays where it is.",
@@ -223,12 +187,6 @@ ENTRIES = (
         source=idavoll(9),
         cards=("hrungnir", "uline"),
         related=("nidavellir.heroes.uline", "nidavellir.giants.hrungnir_order", "nidavellir.coins.transform"),
-        asked=Said(
-            "pièces en main, ordre libre, géant orange montent voyante bourse +2, Uline ordre des +2, pièces en main "
-            "et Hrungnir, Uline et Hrungnir l'ordre",
-            "coins in hand, free order, orange giant upgrade seer pouch +2, Uline order of the +2, coins in hand and "
-            "Hrungnir, Uline and Hrungnir order",
-        ),
     ),
     Entry(
         "nidavellir.giants.thrivaldi",
@@ -258,13 +216,6 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi_and_conditions",
             "nidavellir.giants.thrivaldi_and_megingjord",
             "nidavellir.recruiting.line_rule",
-        ),
-        asked=Said(
-            "héros gratuit, forgerons, sans ligne, géant violet nain donné perso rangée cinq, Géant des forgerons, "
-            "Géant qui donne un héros, héros sans ligne, Géant violet, héros grâce à un forgeron",
-            "free hero, blacksmiths, without a line, purple giant dwarf given set five, blacksmith giant, giant that "
-            "gives a hero, hero without a line, blacksmith giant hero, purple giant hero, get a hero with a "
-            "blacksmith, Thrivaldi hero without line",
         ),
     ),
     Entry(
@@ -296,18 +247,6 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
             "nidavellir.heroes.zoral",
             "nidavellir.artefacts.gjallarhorn_line_rule",
-        ),
-        asked=Said(
-            "nombre de héros, ne compte pas, exemple, première rangée donne-t-elle géant violet retarde-t-il gratuit, "
-            "le héros de Thrivaldi compte dans lignes = héros + 1, après Thrivaldi combien de lignes, première ligne "
-            "après Thrivaldi, Thrivaldi ensuite combien de lignes, prochain héros après Thrivaldi, le héros gratuit "
-            "bloque ma prochaine ligne, ma prochaine ligne donne un héros, 1 héros de Thrivaldi et 1 ligne, héros de "
-            "Thrivaldi compté, Thrivaldi lignes, héros suivant Thrivaldi, après Thrivaldi ma 1re ligne donne un héros",
-            "number of heroes, does not count, example, first set give purple giant slow down free row, does the hero "
-            "from Thrivaldi count, lines needed after Thrivaldi, first line after Thrivaldi, next hero after "
-            "Thrivaldi, Thrivaldi's hero and the line rule, free hero blocks my next line, after Thrivaldi 1 hero and "
-            "1 line, next line after the Thrivaldi hero, Thrivaldi lines, following hero Thrivaldi, does Thrivaldi's "
-            "hero count in the line rule",
         ),
     ),
     Entry(
@@ -343,13 +282,6 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
             "nidavellir.animals.durathor_and_conditions",
         ),
-        asked=Said(
-            "contraintes de pose, impossible, géant violet donne Dagda rien jeter Hourya cinq bleus importe, "
-            "Thrivaldi et Hourya, Thrivaldi et Dagda, Thrivaldi et Bonfur, Dagda par le Géant sans rien à défausser",
-            "requirements, placement, impossible, purple giant gives Dagda nothing throw Hourya five blue all, "
-            "Thrivaldi and Hourya, Thrivaldi and Dagda, Thrivaldi and Bonfur, Dagda through the giant with nothing "
-            "to discard",
-        ),
     ),
     Entry(
         "nidavellir.giants.thrivaldi_and_megingjord",
@@ -377,12 +309,6 @@ ENTRIES = (
             "nidavellir.giants.thrivaldi",
             "nidavellir.recruiting.line_rule",
             "nidavellir.artefacts.megingjord_other_ways",
-        ),
-        asked=Said(
-            "artefact, plus de héros, ceinture, 28 points géant violet donne perso interdit sauf, Megingjord et le "
-            "Géant des forgerons, Megingjord bloque Thrivaldi",
-            "artefact, no more heroes, belt, 28 point purple giant give banned, Megingjord and the giant, Megingjord "
-            "blocks Thrivaldi",
         ),
     ),
 )

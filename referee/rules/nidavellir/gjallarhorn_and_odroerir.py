@@ -34,15 +34,6 @@ ENTRIES = (
             "nidavellir.artefacts.gjallarhorn_conditions",
             "nidavellir.artefacts.megingjord_other_ways",
         ),
-        asked=Said(
-            "Gjallarhorn effet, Gjallarhorn points, héros sans ligne, héros gratuit, artefact qui donne un héros, "
-            "tout de suite un héros, cor, perso cinq couleurs, rangée choisis maintenant, Gjallarhorn sans ligne, "
-            "Gjallarhorn pas de ligne, recruter un héros grâce au camp, à quoi sert Gjallarhorn, Gjallarhorn un "
-            "héros, le cor donne un héros",
-            "Gjallarhorn effect, hero without lines, free hero, artifact that gives a hero, a hero right away, horn, "
-            "set five colours, Gjallarhorn without line, recruit a hero from the camp, Gjallarhorn a hero, the horn "
-            "gives a hero, Gjallarhorn how many lines",
-        ),
     ),
     Entry(
         "nidavellir.artefacts.gjallarhorn_line_rule",
@@ -78,17 +69,6 @@ ENTRIES = (
             "nidavellir.artefacts.gjallarhorn",
             "nidavellir.recruiting.line_rule",
             "nidavellir.giants.thrivaldi",
-        ),
-        asked=Said(
-            "lignes après Gjallarhorn, combien de lignes pour le prochain héros, le héros de Gjallarhorn compte, "
-            "première ligne après Gjallarhorn, un autre héros, en plus ou en avance, cor suite gratuit rattraper, "
-            "rangée suivante donne rien, héros du cor et lignes, un héros avec Gjallarhorn il faut deux lignes, héros "
-            "plus 1 avec Gjallarhorn, après le cor une ou deux lignes, le héros du cor retarde le suivant",
-            "lines after Gjallarhorn, how many lines for the next hero, does Gjallarhorn's hero count, line "
-            "requirement after Gjallarhorn, first line after Gjallarhorn, another hero, extra or early, horn "
-            "afterwards ahead catch up, free set row give nothing, hero of the horn and lines, with Gjallarhorn's "
-            "hero two lines, heroes plus one with Gjallarhorn, after the horn one or two lines, Gjallarhorn following "
-            "hero, does the horn's hero delay the next one",
         ),
     ),
     Entry(
@@ -131,13 +111,6 @@ ENTRIES = (
             "nidavellir.artefacts.draupnir",
             "nidavellir.heroes.astrid",
             "nidavellir.warriors.majority",
-        ),
-        asked=Said(
-            "Odroerir effet, Odroerir points, carte promo, mise en place d'Odroerir, pièces sur la carte, quelle pièce "
-            "va dessus, Odroerir et Draupnir, Astrid et Odroerir, hydromel, plus haute pièce fin, grosse rouge, pièces "
-            "sur Odroerir",
-            "Odroerir effect, promo card, set-up of Odroerir, coins on the card, mead, top coin money end, coins on "
-            "Odroerir",
         ),
         other=Said(
             "Une version de cette réalisation ajoute encore une pièce quand on prend Odroerir lui-même, et une plus "

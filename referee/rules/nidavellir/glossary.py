@@ -28,11 +28,6 @@ ENTRIES = (
             "nidavellir.setup.by_players",
             "nidavellir.final_count.victory",
         ),
-        asked=Said(
-            "définition, mot, glossaire, qui sont les Elvalands, vouloir dire, qui est l'Elvaland, Elvaland désigne "
-            "qui, un Elvaland est-il un joueur",
-            "definition, word, glossary, who are the Elvalands, meaning, who is an Elvaland, is an Elvaland a player",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -61,16 +56,6 @@ ENTRIES = (
             "nidavellir.recruiting.grades_visible",
             "nidavellir.classes.grades_not_cards",
             "nidavellir.lines.what_is",
-        ),
-        asked=Said(
-            "définition, mot, glossaire, chevron, symbole, case, encart, combien de grades sur une carte, cases à "
-            "gauche de la carte, rang, un grade est-ce une carte, rang sur une carte, un grade c'est une carte, une "
-            "carte peut avoir plusieurs grades, les grades c'est quoi, que veut dire grade, différence grade et "
-            "carte, galon, vocabulaire, terme du jeu, insigne, rangs à gauche",
-            "definition, word, glossary, grade, chevron, symbol, slot, icon, how many ranks on a card, boxes on the "
-            "left of the card, is a rank a card, rank on a card, what do you call a rank, rank meaning, several ranks "
-            "on a card, define rank, what does rank mean, difference between rank and card, stripe, vocabulary, game "
-            "term, insignia",
         ),
         date=SECOND_EDITION,
     ),
@@ -103,14 +88,6 @@ ENTRIES = (
             "nidavellir.setup.five_players",
             "nidavellir.glossary.bravery",
         ),
-        asked=Said(
-            "anatomie d'une carte, parties d'une carte, comment lire une carte, lire une carte Nain, lire une carte "
-            "Héros, que veulent dire les symboles d'une carte, ce qui est écrit sur une carte, où lire les points "
-            "d'une carte, icônes des cartes, légende des cartes",
-            "anatomy of a card, parts of a card, how to read a card, read a dwarf card, read a hero card, what do the "
-            "symbols on a card mean, what is written on a card, where are the points on a card, card icons, card "
-            "legend",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -141,12 +118,6 @@ ENTRIES = (
             "nidavellir.warriors",
             "nidavellir.miners",
             "nidavellir.final_count.victory",
-        ),
-        asked=Said(
-            "définition, mot, glossaire, score, points de victoire, c'est quoi la bravoure, différence entre points "
-            "et valeur, bravoure finale, gloire, score d'une classe",
-            "definition, word, glossary, score, victory points, what are bravery points, difference between points "
-            "and value, glory, class value",
         ),
         date=SECOND_EDITION,
     ),
@@ -184,14 +155,6 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
             "nidavellir.bids.place",
             "nidavellir.classes.table",
-        ),
-        asked=Said(
-            "définition, glossaire, où poser les cartes, plateau, emplacements, où est la bourse, où est la zone de "
-            "Commandement, où ranger ma gemme, où est mon armée, parties du plateau, le trou pour la gemme, "
-            "porte-monnaie, anatomie du plateau, gauche et droite du plateau",
-            "definition, glossary, where cards go, board, places, where is the pouch, where is the command zone, "
-            "where do I keep my gem, where is my army, parts of the board, what is the pouch, what's the pouch, which "
-            "side is the army, left of the board, areas of the player board, hole for the gem, pouch, purse",
         ),
         date=SECOND_EDITION,
     ),

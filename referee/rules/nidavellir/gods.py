@@ -28,17 +28,6 @@ ENTRIES = (
         source=idavoll(6),
         cards=("freya", "odin"),
         related=("nidavellir.gods.points", "nidavellir.gods.same_turn"),
-        asked=Said(
-            "dieu, dieux, Ases, activer, plusieurs fois, réutiliser, utilisé recommencer jeton rends Odin marche "
-            "chaque tour, utiliser un dieu combien de fois, réutiliser un dieu, jeton Pouvoir à quoi ça sert, quand "
-            "rendre le jeton Pouvoir, Thor deux fois, pouvoir unique, Odin chaque tour ou une seule fois, Loki encore "
-            "au prochain tour, nombre d'utilisations, pouvoir d'un dieu utilisé une fois, utiliser Thor encore, les "
-            "Ases on les utilise comment, pouvoir à usage unique, un pouvoir par partie",
-            "gods, activate, again, twice, reuse, already repeat give back token Odin work every round, how many "
-            "times can I use a god, use a god twice, what is the power token for, use Thor twice, a single use, Loki "
-            "again next round, number of uses, reusable, god power only once, used once, power token returned, token "
-            "discarded, power exhausted, one power per game",
-        ),
     ),
     Entry(
         "nidavellir.gods.points",
@@ -60,16 +49,6 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("freya", "frigg", "thor", "loki", "odin"),
         related=("nidavellir.gods.power_token", "nidavellir.mythology.score_pad"),
-        asked=Said(
-            "dieux, décompte, jeton pas utilisé, valeur, perds bonus sers compte, points des dieux à la fin, combien "
-            "vaut Thor, combien valent les Ases, Ase pas utilisé, points de victoire d'un dieu, Loki utilisé vaut "
-            "encore ses points, points d'Odin à la fin, points de Freya, points de Thor, points même si le pouvoir a "
-            "servi, points de Frigg, points de Loki, Odin utilisé rapporte encore, Odin points",
-            "gods, scoring, unused token, value, lose bonus using counts, points of gods at the end, what Thor is "
-            "worth, how much gods are worth, unused god, victory points of a god, points for Odin at the end, points "
-            "for Loki, points for Freya, points for Thor, points even if used, what is Thor worth, points of Frigg, "
-            "Loki points, Odin points, how much does Odin score",
-        ),
     ),
     Entry(
         "nidavellir.gods.same_turn",
@@ -99,17 +78,6 @@ ENTRIES = (
         status=READING,
         cards=("odin", "thor", "frigg", "loki", "freya"),
         related=("nidavellir.gods.power_token", "nidavellir.gods.odin", "nidavellir.gods.frigg"),
-        asked=Said(
-            "tout de suite, attendre, immédiatement, viens prendre Odin sers maintenant pouvoir dieu tour prends "
-            "patienter manche, dans le même tour, le tour même, je viens de prendre un dieu et je dois défausser, Ase "
-            "utilisable quand, Odin dans le tour où je le prends, pouvoir le même tour, j'ai pris Odin à l'instant, "
-            "pouvoir direct ou au tour suivant, Thor tout de suite, je viens de prendre Loki, je prends Thor et on me "
-            "fait défausser aussitôt",
-            "at once, wait, immediately, right away, took Odin ability turn round, in the same turn, I just took a "
-            "god and have to discard, god power at once, right after taking it, same turn use of a god, Odin right "
-            "away, power at once or next turn, god just taken can I use it, Thor straight away, god at once, just "
-            "took Thor can I use him, I take Thor and must discard at once",
-        ),
         other=Said(
             "Le pouvoir ne s'active qu'à partir du tour de jeu qui suit le recrutement de l'Ase.",
             "The power can be used only from the turn after the god was recruited.",
@@ -148,14 +116,6 @@ ENTRIES = (
             "nidavellir.gods.frigg_and_loki",
             "nidavellir.giants.capture_with_frigg",
         ),
-        asked=Said(
-            "piocher, sous le paquet, remplacer une carte, nains rangée nuls autres regarder deux jette, Frig, trois "
-            "cartes, une carte sous la pioche, quand utiliser Frigg, déesse trois cartes, je remets la carte sous la "
-            "pioche, piocher à la place, redraw",
-            "draw, under the pile, replace a card, bottom, row bad see others look deck throw away two, Frig, draw "
-            "three keep one, a card under the deck, when to use Frigg, goddess draw three, replace the tavern card, "
-            "draw instead, redraw",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -182,12 +142,6 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("frigg",),
         related=("nidavellir.gods.frigg", "nidavellir.mythology.age_one_longer"),
-        asked=Said(
-            "pioche vide, trop tard, fin de l'âge, cartes dernière manche garder, dernier tour, pas assez de cartes "
-            "pour Frigg, Frigg plus de pioche",
-            "empty deck, too late, end of the age, cards draw final round save until, last turn, not enough cards for "
-            "Frigg, Frigg at the end of an age",
-        ),
     ),
     Entry(
         "nidavellir.gods.frigg_and_mythology",
@@ -216,12 +170,6 @@ ENTRIES = (
         status=READING,
         cards=("frigg", "svafa", "gymir"),
         related=("nidavellir.gods.frigg", "nidavellir.mythology.dancing_dragon"),
-        asked=Said(
-            "Dragon Dansant, échanger une carte Mythologie, rangée dieux remplacer Valkyrie piocher nain plutôt "
-            "géant, Frigg au Dragon Dansant, remplacer un dieu avec Frigg, Frigg contre un Géant, Frigg sur un Géant",
-            "Dancing Dragon, swap a mythology card, row gods replace valkyrie using draw dwarf rather giant, Frigg at "
-            "the Dancing Dragon, replace a god with Frigg, Frigg on a giant",
-        ),
         other=Said(
             "Toute carte de la taverne peut passer sous la pioche : le livret dit « une des cartes de cette taverne » "
             "sans distinguer.",
@@ -255,11 +203,6 @@ ENTRIES = (
         status=READING,
         cards=("frigg", "loki"),
         related=("nidavellir.gods.frigg", "nidavellir.gods.loki"),
-        asked=Said(
-            "carte marquée, sous le paquet, virer mis jeton dessus enlever contre autre dieu, Frigg enlève la carte "
-            "de Loki",
-            "marked card, under the pile, rid using put token remove bury claimed, Frigg removes Loki's card",
-        ),
         other=Said(
             "Mettre une carte sous la pioche n'est pas la prendre : la réservation ne protège pas de cela.",
             "Putting a card under the deck is not taking it: the reservation does not protect against that.",

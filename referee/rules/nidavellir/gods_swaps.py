@@ -30,15 +30,6 @@ ENTRIES = (
             "nidavellir.gods.freya_and_mythology",
             "nidavellir.gods.power_token",
         ),
-        asked=Said(
-            "Freyja, échanger, déplacer une carte, bouger nain rangée autre poser pièces changer place, échanger deux "
-            "cartes, permuter des cartes, dans la même taverne, Freya avant ou après les mises, changer une carte de "
-            "taverne avec un dieu, intervertir deux cartes, swap de tavernes, Freya échange une carte du Gobelin et "
-            "une du Cheval",
-            "Freyja, exchange, move a card, dwarf row another placing coins switch guys around, swap two cards, "
-            "within the same tavern, Freya before or after the bids, move a card to another tavern with a god, "
-            "interchange two cards, swap across taverns, Freya swaps a card of the Goblin and one of the Horse",
-        ),
     ),
     Entry(
         "nidavellir.gods.freya_and_mythology",
@@ -67,12 +58,6 @@ ENTRIES = (
         status=READING,
         cards=("freya", "surt"),
         related=("nidavellir.gods.freya", "nidavellir.mythology.dancing_dragon"),
-        asked=Said(
-            "Dragon Dansant, quelle carte, nain, mettre dieu autre rangée déplace géant gobelin Valkyrie cheval, "
-            "Freya échange un dieu et un nain, Freya déplace une Valkyrie",
-            "Dancing Dragon, which card, dwarf, put god another row moves giant Goblin tavern valkyrie Shining Horse, "
-            "Freya swaps a god and a dwarf, Freya moves a valkyrie",
-        ),
         other=Said(
             "Le Dragon Dansant ne reçoit que des cartes Mythologie pendant trois tours ; l'échange ne joue alors "
             "qu'entre les deux autres tavernes.",
@@ -102,12 +87,6 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya", "nidavellir.gods.loki", "nidavellir.gods.freya_moves_reserved"),
-        asked=Said(
-            "priorité, qui d'abord, avant les mises, commence deux dieux temps ordre échanger pose jeton, Freya ou "
-            "Loki d'abord, qui agit en premier, les deux dieux avant les mises",
-            "priority, who first, before the bids, starts two gods time order swap puts token, Freya or Loki first, "
-            "who acts first, both gods before bids",
-        ),
     ),
     Entry(
         "nidavellir.gods.freya_moves_reserved",
@@ -132,12 +111,6 @@ ENTRIES = (
         status=READING,
         cards=("freya", "loki"),
         related=("nidavellir.gods.freya_and_loki", "nidavellir.gods.loki", "nidavellir.gods.freya"),
-        asked=Said(
-            "jeton déplacé, carte marquée, bouger envoie ailleurs nain pris, Freya déplace la carte de Loki, Freya "
-            "et le jeton de Loki",
-            "token moved, marked card, move sends elsewhere shift dwarf claimed, Freya moves Loki's card, Freya and "
-            "Loki's token",
-        ),
         other=Said(
             "La priorité n'est qu'un ordre : Freya peut déplacer la carte, qui garde le jeton et reste réservée dans "
             "sa nouvelle taverne.",
@@ -173,15 +146,6 @@ ENTRIES = (
             "nidavellir.gods.freya_and_loki",
             "nidavellir.gods.power_token",
         ),
-        asked=Said(
-            "réservation, marquer, bloquer une carte, garder nain miser mets jeton personne autre droit, effet de "
-            "Loki, quand utiliser Loki, jeton sur une carte, carte que je suis seul à pouvoir prendre, marquer une "
-            "carte, se réserver un nain, bloquer pour les autres, Loki jeton sur une carte, personne d'autre ne peut "
-            "prendre la carte marquée",
-            "reservation, mark, block a card, keep dwarf bidding put token stop others taking, what Loki does, when "
-            "to use Loki, token on a card, card only I can take, block a dwarf, mark a card, claim a dwarf, call "
-            "dibs, Loki token on a card, can others take the card with Loki's token, reserved card and other players",
-        ),
     ),
     Entry(
         "nidavellir.gods.loki_other_card",
@@ -207,18 +171,6 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("loki",),
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_and_order", "nidavellir.gods.loki_and_camp"),
-        asked=Said(
-            "changer d'avis, carte libérée, obligé, mis nain forcé prendre récupère jeton, je ne veux plus la carte "
-            "réservée, obligé de prendre la carte réservée, finalement je ne la prends pas, réservé avec Loki mais je "
-            "préfère une autre, obligé de prendre la carte de Loki, que devient le jeton Loki si je prends autre "
-            "chose, Loki pas pris, j'ai réservé un nain mais j'en veux un autre, carte marquée mais j'en prends une "
-            "autre, changé d'avis sur la carte marquée",
-            "change one's mind, freed card, forced, put guy take token back switch, reserved card not taken, no "
-            "longer want the reserved card, must I take my reserved card, take another card, have to pick the Loki "
-            "card, reserved with Loki but prefer another, what of Loki's token if I take something else, I reserved a "
-            "dwarf but want another, marked a card but take the one beside it, changed my mind about the marked card, "
-            "not taking the card I reserved",
-        ),
     ),
     Entry(
         "nidavellir.gods.loki_and_order",
@@ -244,20 +196,6 @@ ENTRIES = (
         source=idavoll(6, 7),
         cards=("loki",),
         related=("nidavellir.gods.loki", "nidavellir.gods.loki_other_card", "nidavellir.turn.order"),
-        asked=Said(
-            "dernier, premier, ordre du tour, carte prise nain jeton nulles cause, prendre la carte réservée par un "
-            "autre, carte avec le jeton d'un adversaire, je joue avant Loki, carte interdite aux autres, un autre "
-            "joueur a mis Loki sur la carte que je veux, je suis premier mais la carte a le jeton Loki, prendre la "
-            "carte que quelqu'un a réservée, les autres peuvent-ils prendre la carte avec le jeton de Loki, il a "
-            "réservé le nain que je veux, il ne reste que la carte de Loki, carte réservée par un autre, Loki bloque, "
-            "prendre la carte de Loki, il a réservé avec Loki la carte que je voulais",
-            "last, first, turn order, won bid holds card dwarf token only bad left because, take a card reserved by "
-            "somebody else, card with another player's token, I pick before Loki, blocked card, another player has "
-            "Loki's token on the card I want, I am first but the card has Loki's token, take a card somebody "
-            "reserved, can others take the card with Loki's token, he reserved the dwarf I want, only Loki's card is "
-            "left, card reserved by another, Loki blocks, take the Loki card, he put his Loki token on a dwarf and I "
-            "act before him, he reserved with Loki the card I wanted",
-        ),
     ),
     Entry(
         "nidavellir.gods.loki_and_camp",
@@ -286,12 +224,6 @@ ENTRIES = (
         status=READING,
         cards=("loki", "draupnir"),
         related=("nidavellir.gods.loki_other_card", "nidavellir.camp.first_player", "nidavellir.mythology.thingvellir"),
-        asked=Said(
-            "artefact, mercenaire, carte réservée laissée, vais chercher nain marqué pris autres aller actif, Loki "
-            "prend une carte du camp, carte réservée puis carte du camp, jeton Loki si je prends un artefact",
-            "artefact, mercenary, reserved card left, others take marked dwarf token pick hired soldier, Loki's owner "
-            "takes a camp card, reserved a card then took from the camp, Loki token if I take an artifact",
-        ),
         other=Said(
             "Une carte du camp n'est pas une carte de la taverne : le jeton reste, et personne d'autre ne prend la "
             "carte réservée.",

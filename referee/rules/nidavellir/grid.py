@@ -29,12 +29,6 @@ ENTRIES = (
             "nidavellir.heroes.grid_before_exchange",
             "nidavellir.coins.transform",
         ),
-        asked=Said(
-            "la Mercantile, +7, améliorer une pièce, garder tard dame augmente thune, effet de Grid, héros qui "
-            "transforme une pièce, héros +7, héros qui améliore une pièce, héros qui donne +7",
-            "the Mercantile, +7, upgrade a coin, save later lady money, what Grid does, hero that upgrades a coin, "
-            "hero +7 on a coin, hero giving +7",
-        ),
     ),
     Entry(
         "nidavellir.heroes.grid_which_coin",
@@ -63,13 +57,6 @@ ENTRIES = (
             "nidavellir.coins.transform",
             "nidavellir.coins.never_change",
             "nidavellir.turn.ties",
-        ),
-        asked=Said(
-            "pièce misée, pièce cachée, zéro permis améliorer celle posée taverne suivante thune dépensée, n'importe "
-            "quelle pièce, Grid sur le 0, pièce pas encore révélée, Grid sur mon 0, Grid sur n'importe quelle pièce, "
-            "+7 sur le 0",
-            "bid coin, hidden coin, zero allowed upgrade next tavern money already round, Grid on the 0, coin not "
-            "yet revealed, Grid on any coin, +7 on the 0",
         ),
     ),
     Entry(
@@ -100,13 +87,6 @@ ENTRIES = (
             "nidavellir.coins.none_higher",
             "nidavellir.coins.same_value",
         ),
-        asked=Said(
-            "Trésor vide, plus de pièce, supérieure, inférieure, 7 devient 14 banque prends 15 13 rien assez gros, "
-            "Grid et ma 25, Grid 20 + 7, pièce de +7 absente, pièce de +7 partie, Grid sur ma 20, Grid sur ma 25, 19 "
-            "+ 7, Grid dépasse 25, +7 introuvable",
-            "treasury empty, no coin left, makes 14 none bank take 15 13 nothing big enough, Grid and my 25, Grid 20 "
-            "+ 7, +7 coin gone, +7 coin is gone, Grid on my 20, Grid on my 25, Grid beyond 25, 19 + 7, Grid over 25",
-        ),
     ),
     Entry(
         "nidavellir.heroes.grid_before_exchange",
@@ -136,13 +116,6 @@ ENTRIES = (
             "nidavellir.coins.exchange",
             "nidavellir.turn.order",
             "nidavellir.heroes.uline_exchange",
-        ),
-        asked=Said(
-            "zéro, échange après, misé pris commence +7 additionner deux sac 7 mélange, Grid puis échange, pièce de "
-            "Grid dans l'échange, Grid recrutée en jouant le 0, mis le 0 et pris Grid",
-            "zero, exchange after, bid comes first +7 add two leftover ones upgrade combining, Grid then exchange, "
-            "coin upgraded by Grid used in the exchange, Grid recruited when playing the 0, bid the 0 and took Grid, "
-            "Grid with my 0 played, +7 before adding",
         ),
     ),
 )

@@ -35,13 +35,6 @@ ENTRIES = (
             "nidavellir.recruiting.conditions",
             "nidavellir.explorers",
         ),
-        asked=Said(
-            "Hourya effet, Hourya points, condition de Hourya, quatre explorateurs et Hourya, cinq explorateurs, "
-            "Hourya compte-t-elle, l'Insaisissable, Ouria, bleus 20, quand recruter Hourya, à quoi sert Hourya, "
-            "héroïne à 20 points, Hourya demande quoi",
-            "Hourya effect, requirement of Hourya, Hourya with four explorers, five explorers, does Hourya count "
-            "herself, the Elusive, blues 20, take lady towards own, when can I recruit Hourya, hero worth 20",
-        ),
     ),
     Entry(
         "nidavellir.heroes.hourya_neutral_grades",
@@ -74,15 +67,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud_lines",
             "nidavellir.heroes.ylud",
             "nidavellir.heroes.thrud_covered",
-        ),
-        asked=Said(
-            "Thrud pour Hourya, Ylud pour Hourya, Thrud compte comme explorateur pour Hourya, Hourya quatre "
-            "explorateurs et Thrud, Hourya quatre explorateurs et Ylud, grade neutre condition bleus, bout aide "
-            "prendre emprunté, héros neutres pour Hourya, quatre bleus et Ylud, Ylud fait le cinquième bleu, Thrud "
-            "compte pour Hourya",
-            "does Thrud count as explorer for Hourya, Hourya four explorers and Thrud, Hourya four explorers and "
-            "Ylud, neutral rank condition blues, enough helps temporary point lady, neutral heroes for Hourya, four "
-            "blues and Thrud, Ylud as the fifth blue",
         ),
         other=Said(
             "Seuls comptent les grades de cartes d'explorateur. Thrud et Ylud n'ont qu'un grade neutre et n'aident "
@@ -117,12 +101,6 @@ ENTRIES = (
             "nidavellir.heroes.hourya",
             "nidavellir.animals.garm",
         ),
-        asked=Said(
-            "Idunn effet, Idunn points, combien vaut Idunn, Idunn se compte elle-même, Idunn 7, deux points par "
-            "explorateur, la Furtive, bonus bleus seule 9, rapporte incluse, à quoi sert Idunn, Idunn compte pour elle",
-            "Idunn effect, how much is Idunn worth, does Idunn count herself, two points per explorer, bonus blue "
-            "alone nine, Idunn counts her own rank",
-        ),
     ),
     Entry(
         "nidavellir.heroes.idunn_grades",
@@ -149,13 +127,6 @@ ENTRIES = (
             "nidavellir.heroes.hourya",
             "nidavellir.heroes.thrud_end",
             "nidavellir.heroes.ylud",
-        ),
-        asked=Said(
-            "quels explorateurs compte Idunn, Idunn et Hourya, Idunn et Thrud, Idunn et Ylud, explorateurs pris après "
-            "Idunn, après coup, grade de Hourya, bonus moment, bleus rapportent donne gros chiffre, Idunn compte les "
-            "héros, Idunn recrutée avant les explorateurs",
-            "which explorers does Idunn count, explorers taken after Idunn, Hourya's rank, bonus timing, blues later "
-            "pay give each, does Idunn count heroes, Idunn worked out at the end, Idunn recruited before the explorers",
         ),
     ),
 )

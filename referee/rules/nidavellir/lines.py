@@ -31,20 +31,6 @@ ENTRIES = (
             "nidavellir.recruiting.grades_visible",
             "nidavellir.recruiting.placing",
         ),
-        asked=Said(
-            "rangée, compter les lignes, cinq classes différentes, set, chaque couleur mêmes chiffres savoir armée, "
-            "comment faire une ligne, un nain de chaque couleur, définition d'une ligne, quand une ligne est "
-            "complète, cinq grades, ligne horizontale ou verticale, combien de lignes ai-je, ça fait combien de "
-            "lignes, colonnes de 2 2 2 1 et 1, quand ai-je une ligne, faut les cinq couleurs, un de chaque, ligne "
-            "finie quand, nombre de lignes que j'ai, faut que les points soient pareils, une ligne de chaque classe, "
-            "ligne valable, une suite de cinq couleurs, qu'est-ce qui compte comme une ligne, comment voit-on une "
-            "ligne",
-            "row, count lines, five different classes, set, each colour makes numbers cards match see many, how to "
-            "make a line, one card of each colour, what is a line, when a line is complete, line of five ranks, "
-            "horizontal or vertical, how many lines do I have, columns of 3 2 1 4 and 2, what counts as a line, when "
-            "do I have a line, one grade in every column, five colours needed, number of lines I have, do the numbers "
-            "have to match, a line of every class, valid line, full set, run of five colours, how do I spot a line",
-        ),
     ),
     Entry(
         "nidavellir.lines.at_least",
@@ -75,18 +61,6 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
             "nidavellir.recruiting.several_lines",
             "nidavellir.lines.example_aegur",
-        ),
-        asked=Said(
-            "exactement, égalité stricte, trop de lignes, plus de lignes que de héros, livret dit davantage trois "
-            "rangées seul droit perso dépassé, lignes en trop, trois lignes et un seul héros, égal ou au moins, plus "
-            "de lignes que nécessaire, 4 lignes et 2 héros, 2 héros et 5 lignes, exactement héros plus un, plus de "
-            "lignes que héros + 1, lignes supérieures à héros plus 1, faut-il exactement, plus que héros + 1, 2 "
-            "lignes d'avance, j'ai deux lignes d'avance, plus de lignes que prévu",
-            "exactly, strictly equal, too many lines, more lines than heroes, rules three rows single overshot, lines "
-            "greater than heroes, three lines and one hero, exactly or at least, more lines than needed, lines jumped "
-            "past heroes + 1, 4 lines and 2 heroes, 2 heroes and 5 lines, exactly heroes plus one, lines above heroes "
-            "plus one, must it be exactly, the book says equal, too many lines compared to heroes, 2 lines ahead, I "
-            "am two lines ahead, two lines and already two heroes, superior to heroes + 1, surplus lines",
         ),
         other=Said(
             "Prise au mot, la règle refuserait tout héros à qui a deux lignes d'avance, contre l'exemple imprimé.",
@@ -122,18 +96,6 @@ ENTRIES = (
             "nidavellir.lines.lines_left",
             "nidavellir.heroes.discard_lost_line",
         ),
-        asked=Said(
-            "perdre un héros, ligne cassée, moins de lignes que de héros, jette rends rangée complète perso remettre "
-            "présentoir, rendre le héros, perdre une ligne, ligne défaite, Höfud me fait perdre une ligne, perdre un "
-            "nain fait perdre un héros, combien de lignes après en avoir perdu une, perdre une ligne après avoir "
-            "recruté, ma ligne n'est plus complète, ligne perdue mais héros gardé, Höfud m'a fait perdre un guerrier "
-            "et ma ligne je rends mon héros, j'ai plus ma ligne je rends le héros, je remplace le nain perdu",
-            "lose a hero, broken line, fewer lines than heroes, threw away give back set longer whole already took "
-            "character put display, give back the hero, lose a line, line undone, Höfud costs me a line, losing a "
-            "dwarf loses a hero, lines for the next hero after losing one, the line breaks, must I return my hero, "
-            "line lost but hero kept, do I lose my hero, Höfud made me lose a warrior and my line do I give back my "
-            "hero, row patched up again",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -166,18 +128,6 @@ ENTRIES = (
             "nidavellir.heroes.bonfur",
             "nidavellir.heroes.dagda",
             "nidavellir.lines.at_least",
-        ),
-        asked=Said(
-            "défausse et recrutement, enchaîner les héros, pris assez rangées trois symboles finissent autre nain "
-            "jeté toujours prendre perso, encore une ligne après Dagda, encore un héros après Bonfur, deux héros dont "
-            "Bonfur, toujours plus de lignes que de héros, Bonfur et un autre héros, encore une ligne complète après "
-            "la défausse, Dagda puis un autre héros, après la défausse je reprends un héros, restant de lignes après "
-            "Bonfur, deux lignes Dagda j'en garde une",
-            "discard and recruit, chain heroes, took enough rows another three symbols finish threw dwarf away sets, "
-            "another hero after Bonfur, still a line after Dagda, still more lines than heroes, Bonfur and another "
-            "hero, a line complete after the discard, still enough lines after Dagda's discards, Dagda then another "
-            "hero, after Bonfur's discard do I recruit again, extra line after Bonfur, Bonfur then a second hero, "
-            "another hero after the discard, chaining after Dagda",
         ),
         other=Said(
             "Prise seule, la phrase du livret interdit tout nouveau héros tant que les cartes défaussées ne sont pas "
@@ -215,19 +165,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
             "nidavellir.recruiting.obliged",
         ),
-        asked=Said(
-            "recruter pendant l'évaluation, distinction et héros, héros à la fin, carte bonus finit set Ylud complète "
-            "rangée décompte perso personne joue, la forgeronne spéciale complète une ligne, ligne pendant les "
-            "distinctions, Ylud complète une ligne en fin d'âge 1, héros quand ce n'est pas mon tour, la forgeronne "
-            "me fait une ligne, distinctions et la forgeronne finit ma ligne, héros en dehors d'une taverne, héros "
-            "après les tavernes, gagner un héros grâce à une distinction, la carte du Pionnier fait une ligne, je "
-            "fais une ligne avec la forgeronne spéciale, recruter après la fin de l'âge 1",
-            "recruiting at the evaluation, distinction and hero, hero at the end, the special blacksmith completes a "
-            "line, line during the distinctions, Ylud completes a line at the end of age 1, hero when it is not my "
-            "turn, hero during the troop evaluation, hero outside a tavern, line finished between two ages, bonus "
-            "card finishes set Ylud completes row scoring character turn, recruit a hero out of turn, line made "
-            "during the evaluation, the Pioneer's card makes a line, recruit after the end of age 1",
-        ),
     ),
     Entry(
         "nidavellir.lines.forgotten",
@@ -254,14 +191,6 @@ ENTRIES = (
         source=nidavellir(9),
         status=READING,
         related=("nidavellir.recruiting.obliged", "nidavellir.lines.at_least", "nidavellir.lines.no_hero_left"),
-        asked=Said(
-            "oubli, trop tard, héros manqué, rattraper, avais set personne vu zappé perso tour réclamer deux, oublié "
-            "de prendre un héros, vu trop tard ma ligne, prendre le héros plus tard, j'avais droit à un héros au tour "
-            "d'avant, héros en retard, j'ai raté mon héros, personne n'avait remarqué ma ligne",
-            "forgot, too late, missed hero, catch up, set nobody noticed character last round claim earlier, forgot "
-            "to take a hero, noticed a line too late, missed a hero, claim a hero late, forgot a hero two taverns "
-            "ago, somebody forgot to recruit a hero, I had a line and nobody saw, oops I was owed a hero",
-        ),
         other=Said(
             "Une table stricte le tient pour perdu, ou ne le rend qu'à la prochaine ligne complète.",
             "A strict table counts it as lost, or gives it back only with the next complete line.",
@@ -292,18 +221,6 @@ ENTRIES = (
         status=READING,
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.recruiting.conditions", "nidavellir.lines.forgotten"),
-        asked=Said(
-            "épuisés, présentoir vide, tous les héros pris, perso disponible aucun restants permis set complet sec, "
-            "plus de héros disponible, aucun héros que je puisse prendre, une ligne mais pas de héros, y a plus de "
-            "héros, tous les héros sont partis, tous les héros sont pris, il reste seulement Dagda et je ne peux pas "
-            "la prendre, pénurie de héros, aucun héros disponible, si tous les héros sont déjà pris, plus un seul "
-            "héros, tous les héros sont sortis, plus de carte héros, aucun héros possible, il ne reste que des héros "
-            "que je n'ai pas le droit de prendre",
-            "sold out, empty display, all heroes taken, ran characters none remaining ones allowed set stand bare, no "
-            "hero I can take, a line but no hero, all heroes are gone, heroes ran out, hero cards run out, only Dagda "
-            "is left and I cannot take her, hero pool is empty, shortage of heroes, no hero available, all heroes "
-            "already taken, heroes are exhausted",
-        ),
         other=Said(
             "Le héros qui ne peut pas être choisi sur-le-champ est perdu pour de bon.",
             "A hero that cannot be chosen on the spot is lost for good.",
@@ -339,12 +256,6 @@ ENTRIES = (
             "nidavellir.heroes.tarah",
             "nidavellir.heroes.idunn",
         ),
-        asked=Said(
-            "exemple page 9, exemple de recrutement, Serge prend moment Tara illustration cas concret persos pris "
-            "quelques tours écart, exemple première ligne deuxième ligne",
-            "example page 9, recruiting example, Serge take Tara illustration worked case heroes picked turns apart, "
-            "example first line second line",
-        ),
     ),
     Entry(
         "nidavellir.lines.example_aegur",
@@ -375,14 +286,6 @@ ENTRIES = (
             "nidavellir.recruiting.one_by_one",
             "nidavellir.lines.at_least",
             "nidavellir.heroes.aegur",
-        ),
-        asked=Said(
-            "exemple deux héros, trois héros d'un coup, finit rangées Serge Aegir symboles persos cas concret amène "
-            "autres, un héros qui complète une ligne donne encore un héros, combo de héros, héros en chaîne, un héros "
-            "donne un autre héros, exemple de plusieurs lignes, exemple enchaînement de héros",
-            "example two heroes, three heroes at once, finishes rows Serge Aegir symbols more characters worked case "
-            "bringing, a hero completing another line gives a hero, chain of heroes, hero combo, a hero giving "
-            "another hero, hero completing another line, example of several lines",
         ),
     ),
 )

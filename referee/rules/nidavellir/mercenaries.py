@@ -53,15 +53,6 @@ ENTRIES = (
             "nidavellir.mercenaries.two_columns",
             "nidavellir.mercenaries.not_heroes",
         ),
-        asked=Said(
-            "valeur, points du mercenaire, merc, classe double, décompte, rapporte cartes bicolores archer deux "
-            "couleurs compte, à quoi sert un mercenaire, c'est quoi un mercenaire, grade d'un mercenaire, deux "
-            "couleurs sur la carte du mercenaire, carte à deux couleurs, mercenaire compte comme un nain, comment "
-            "compte un mercenaire",
-            "value, points of the mercenary, merc, double class, scoring, two-coloured cards count both soldier hire, "
-            "what a mercenary is for, how mercenaries work, rank of a mercenary, two colours on the mercenary card, "
-            "what does a mercenary give, two-colour card, does a mercenary count as a dwarf",
-        ),
     ),
     Entry(
         "nidavellir.mercenaries.waiting",
@@ -93,19 +84,6 @@ ENTRIES = (
             "nidavellir.mercenaries",
             "nidavellir.mercenaries.enlisting",
             "nidavellir.recruiting.line_rule",
-        ),
-        asked=Said(
-            "recruter un mercenaire, poser tout de suite, immédiatement, compter un grade, avant la fin de l'âge, "
-            "pris pose rangée héros, mercenaire en attente, mercenaire pris au camp, où mettre un mercenaire recruté, "
-            "mercenaire pas encore enrôlé, où mettre le mercenaire que je prends, ligne complétée tout de suite par "
-            "un mercenaire, mercenaires dans la zone de Commandement, mercenaire posé tout de suite ou plus tard, "
-            "mercenaire avant l'enrôlement, mon mercenaire ne compte pas encore, mon mercenaire reste à côté du "
-            "plateau",
-            "recruit a mercenary, place at once, immediately, count as a grade, before the end of the age, keep until "
-            "later already row five hero, waiting mercenary, mercenary just taken, where to put a new mercenary, not "
-            "enlisted yet, where to put the mercenary I take, mercenary completes a line right away, mercenary in the "
-            "command zone, mercenary placed immediately, just got a mercenary and a line, mercenary before enlisting, "
-            "my mercenary does not count yet, mercenary beside the board, mercenaries lying next to my board",
         ),
     ),
     Entry(
@@ -142,17 +120,6 @@ ENTRIES = (
             "nidavellir.mercenaries.order",
             "nidavellir.heroes.ylud",
         ),
-        asked=Said(
-            "enrôlement, placer, poser, obligatoire, moment pose garder âge 2 forcé mettre maintenant, enrôlement "
-            "avant ou après Ylud, mercenaires avant les distinctions, quand poser les mercenaires, mercenaires en fin "
-            "d'âge, moment de l'enrôlement, placement des mercenaires, à quel moment on met les mercenaires, "
-            "mercenaires avant le roi, incorporer les mercenaires, les mercenaires entrent dans l'armée quand",
-            "enlistment, place, put, mandatory, columns save second age all, enlisting before or after Ylud, "
-            "mercenaries before the troop evaluation, when to place mercenaries, enlisting step, timing of enlisting, "
-            "mercenaries at the end of the age, when do mercenaries join the army, mercenaries before the king, took "
-            "mercenaries when do I put them down, may I keep my mercenary back, when do mercenaries join a column, "
-            "when do hired swords enlist",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -183,17 +150,6 @@ ENTRIES = (
             "nidavellir.mercenaries.gems",
             "nidavellir.turn.ties",
         ),
-        asked=Said(
-            "ordre d'enrôlement, priorité, égalité, qui commence, autant mercenaires deux pose abord départager gemme "
-            "poser, ordre pour poser les mercenaires, le plus de mercenaires commence, tous 2 mercenaires, qui met "
-            "ses mercenaires d'abord, 3 mercenaires contre 2, le plus de mercenaires, initiative à l'enrôlement, "
-            "celui qui a trois mercenaires pose avant celui qui en a deux, autant de mercenaires qui les place en "
-            "premier, 2 mercenaires chacun",
-            "order of enlistment, priority, tie, who starts, both two mercenaries places others bigger gem ahead same "
-            "number, order of placing mercenaries, most mercenaries first, mercenary turn order, 3 mercenaries "
-            "against 2, the most mercenaries, initiative at enlistment, the one with three mercenaries places before "
-            "the one with two, same number of mercenaries who goes first",
-        ),
     ),
     Entry(
         "nidavellir.mercenaries.first_may_go_last",
@@ -221,15 +177,6 @@ ENTRIES = (
         related=(
             "nidavellir.mercenaries.order",
             "nidavellir.mercenaries.enlisting",
-        ),
-        asked=Said(
-            "attendre, laisser son tour, fin de l'ordre, préfère poser mercenaires autres deuxième forcé commencer, "
-            "enrôler en dernier, voir où les autres mettent leurs mercenaires, laisser sa place, passer après les "
-            "autres, le plus de mercenaires mais passer en dernier, celui qui a le plus choisit de finir, passer son "
-            "tour d'enrôlement, choisir d'enrôler après, céder sa place à l'enrôlement",
-            "wait, pass, end of the order, see others put mercenaries second player also start most, enlist last, see "
-            "where others put their mercenaries, choose to go last, enlist after the others, enlist starter waits "
-            "until the end, give up first place when enlisting, let others enlist first",
         ),
     ),
     Entry(
@@ -260,14 +207,6 @@ ENTRIES = (
             "nidavellir.mercenaries.order",
             "nidavellir.gems.exchange",
             "nidavellir.gems.only_bids",
-        ),
-        asked=Said(
-            "échanger les gemmes, départage, cristaux mercenaires perds 5 fin âge nombre troque, même nombre de "
-            "mercenaires, égalité de mercenaires, la gemme départage les mercenaires, gemmes échangées après "
-            "l'enrôlement, deux joueurs avec 3 mercenaires, 2 mercenaires chacun la gemme décide",
-            "swap the gems, tie-break, trade crystals placing mercenaries lose 5 age end same number, same number of "
-            "mercenaries, tie in mercenaries, gem breaks the tie of mercenaries, gems swapped after enlisting, two "
-            "players with 3 mercenaries each, mercenary tie gem swap",
         ),
         date=SECOND_EDITION,
     ),
@@ -302,16 +241,6 @@ ENTRIES = (
             "nidavellir.mercenaries.waiting",
             "nidavellir.mercenaries.line_and_hero",
         ),
-        asked=Said(
-            "choisir la colonne, changer de classe, déplacer, quelle colonne, mettre vert-rouge bleus couleur prenant "
-            "bouger posé, mercenaire à deux classes, quelle classe pour le mercenaire, une troisième colonne, "
-            "mercenaire compte pour les deux classes, mercenaire n'importe où, où placer un mercenaire, colonne du "
-            "mercenaire, mon mercenaire chasseur et mineur je choisis, déplacer le mercenaire à l'âge 2",
-            "choose the column, change class, move, merc, any column, which column, red green blue pick colour later "
-            "shift once placed, mercenary with two classes, which class for the mercenary, a third column, mercenary "
-            "counts for both classes, choose the column when enlisting, mercenary anywhere, where a mercenary is "
-            "placed, the mercenary's column, my hunter and miner mercenary do I choose, move the mercenary in age 2",
-        ),
     ),
     Entry(
         "nidavellir.mercenaries.line_and_hero",
@@ -344,16 +273,6 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
             "nidavellir.recruiting.several_lines",
             "nidavellir.mercenaries.while_enlisting",
-        ),
-        asked=Said(
-            "recruter à la fin de l'âge, nouvelle ligne, finit rangée cinq couleurs droit perso héros grâce, héros "
-            "pendant l'enrôlement, deux mercenaires font une ligne, enrôler donne une ligne, recruter un héros "
-            "pendant l'enrôlement, un mercenaire me donne une ligne, mercenaire enrôlé fait une ligne, recruter grâce "
-            "aux mercenaires, mercenaire et cinquième couleur, mercenaire ligne héros, mercenaire finit une ligne "
-            "héros tout de suite",
-            "recruit at the end of the age, new line, finishes set five hero between row counts, hero while "
-            "enlisting, two mercenaries make a line, enlisting makes a line, recruit a hero during enlistment, "
-            "mercenary gives me a line, mercenary as the fifth colour",
         ),
     ),
     Entry(
@@ -389,12 +308,6 @@ ENTRIES = (
             "nidavellir.heroes.holda",
             "nidavellir.mercenaries.enlisting",
             "nidavellir.mercenaries.while_enlisting",
-        ),
-        asked=Said(
-            "arrivée tardive, après l'enrôlement, fin de partie, donne Holda prend récupéré trop tard compte-t-il, "
-            "Ylud donne Holda et un mercenaire, nouveau mercenaire au moment d'Ylud, mercenaire trop tard",
-            "late arrival, after the enlistment, end of the game, gave Holda took count everyone already theirs, "
-            "Ylud gives Holda and a mercenary, new mercenary at the Ylud step, mercenary too late",
         ),
     ),
 )

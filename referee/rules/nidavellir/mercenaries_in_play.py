@@ -39,14 +39,6 @@ ENTRIES = (
             "nidavellir.mercenaries.with_ylud",
             "nidavellir.heroes.holda",
         ),
-        asked=Said(
-            "chaîne, Holda et mercenaire, ligne donne reprend pleine pose nouveau maintenant âge suivant, recruter "
-            "Holda en enrôlant, un autre mercenaire gagné en enrôlant, Holda pendant l'enrôlement prend un "
-            "mercenaire, mercenaire en plus pendant que j'enrôle",
-            "chain, Holda and mercenary, line gives grab another new mid placement next age, recruit Holda while "
-            "enlisting, one more mercenary gained while enlisting, Holda during enlistment takes a mercenary, extra "
-            "mercenary while I enlist, mercenary during enlistment",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -83,14 +75,6 @@ ENTRIES = (
             "nidavellir.mercenaries.with_ylud",
             "nidavellir.camp.end_of_age",
         ),
-        asked=Said(
-            "forgeronne spéciale, armurerie, fin de l'âge 1, distinction donne Holda reçu entre deux eu pose attend, "
-            "mercenaire gagné aux distinctions, quand enrôler un mercenaire reçu aux distinctions, Holda pendant les "
-            "distinctions donne un mercenaire, mercenaire grâce à l'Armurier",
-            "special blacksmith, armorer, end of age 1, award gave Holda gained between both placing sit, mercenary "
-            "gained at the distinctions, when to enlist a mercenary of the distinctions, Holda during distinctions "
-            "gives a mercenary, mercenary received after age 1 enlisting, mercenary through the Armorer",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -126,16 +110,6 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
             "nidavellir.mercenaries.enlisting",
         ),
-        asked=Said(
-            "plus de grades, pièce la plus haute, aident gagner Main Roi rouge guerriers compte-t-il tuiles "
-            "mi-partie, mercenaire compté dans la majorité, mercenaire chez les guerriers, mercenaire enrôlé et "
-            "évaluation des troupes, mercenaire et distinction, mercenaires et évaluation des troupes, mercenaire "
-            "compte pour la Main du Roi",
-            "most grades, highest coin, review, mercenary in the majority, mercenary among warriors, enlisted "
-            "mercenary in the troop evaluation, mercenary counts for the warriors majority, mercenary and "
-            "distinction, help win King's Hand red warriors count mid-game awards, mercenary counts for the King's "
-            "Hand",
-        ),
     ),
     Entry(
         "nidavellir.mercenaries.not_heroes",
@@ -169,13 +143,6 @@ ENTRIES = (
             "nidavellir.artefacts.svalinn",
             "nidavellir.artefacts.hrafnsmerki",
             "nidavellir.recruiting.line_rule",
-        ),
-        asked=Said(
-            "compter les héros, carte héros, Svalinn donne 5 points bloque-t-il prochain pareil, Svalinn et les "
-            "mercenaires, mercenaire dans lignes = héros + 1, mercenaire compté comme héros, un mercenaire est un "
-            "héros ou un nain",
-            "count the heroes, hero card, Svalinn points against next hired soldier same, Svalinn and mercenaries, "
-            "does a mercenary count as a hero, mercenary and heroes + 1, is a mercenary a hero or a dwarf",
         ),
     ),
     Entry(
@@ -214,14 +181,6 @@ ENTRIES = (
             "nidavellir.artefacts.brisingamens_discard",
             "nidavellir.animals.discarding",
         ),
-        asked=Said(
-            "perdre, dernière carte, protégé, perdre un artefact, jeter payer dessus sacrifier place nain, défausser "
-            "un mercenaire, jeter un mercenaire, défausser Vegvisir, mercenaire en bout de colonne, la dernière carte "
-            "est un mercenaire et je prends Dagda",
-            "lose, last card, protected, lose an artifact, throw pay bottom sacrifice instead dwarf, discard a "
-            "mercenary, throw away a mercenary, discard Vegvisir, mercenary at the end of a column, last card is a "
-            "mercenary and I take Dagda",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -259,12 +218,6 @@ ENTRIES = (
             "nidavellir.mercenaries.enlisting",
             "nidavellir.artefacts.vegvisir",
         ),
-        asked=Said(
-            "recouvrir, déplacer, sous Thrud, saute ailleurs posé bout rangée bouge-t-elle fin âge, mercenaire sur "
-            "Thrud, Thrud et un mercenaire, enrôler dans la colonne de Thrud",
-            "cover, moved, under Thrud, top jump end comes move age, mercenary on Thrud, Thrud and a mercenary, "
-            "enlist in Thrud's column",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -300,13 +253,6 @@ ENTRIES = (
             "nidavellir.artefacts.hofud",
             "nidavellir.mercenaries.discarded",
             "nidavellir.heroes.olwyn_doubles",
-        ),
-        asked=Said(
-            "épée, que puis-je défausser, jeter rouge donner Olwyn lieu guerrier dernière carte choix, quel guerrier "
-            "défausser pour Höfud, Höfud et Olwyn, Höfud dernière carte ou n'importe laquelle, double d'Olwyn pour "
-            "Höfud, quelle carte rouge je donne à Höfud, Höfud n'importe quel guerrier",
-            "sword, what may I discard, which warrior to discard for Höfud, Höfud and Olwyn, throw red give up clone "
-            "instead warrior last card, Olwyn double for Höfud, which red card do I give for Höfud",
         ),
         date=SECOND_EDITION,
     ),

@@ -28,18 +28,6 @@ ENTRIES = (
         source=idavoll(3),
         cards=("skymir",),
         related=("nidavellir.mythology.not_taken", "nidavellir.mythology.dancing_dragon", "nidavellir.giants.skymir"),
-        asked=Said(
-            "mise en place, préparation, nombre de cartes, reste du paquet, réserve, Idavoll 3 dieux utilise quatre "
-            "met, nombre de cartes Mythologie, Idavoll combien de cartes à 3 joueurs, cartes Idavoll à 4, toutes les "
-            "cartes Mythologie, Idavoll on prend combien de cartes, cartes Mythologie à 2 joueurs, le reste des dieux "
-            "va où, on joue avec tous les dieux, 9 12 15 cartes, on enlève des cartes Mythologie, sélection des "
-            "dieux, la pile Mythologie près du Trésor sert à quoi",
-            "setup, set up, deck, prepare, rest of the pile, stock, unused cards, Idavoll 3 god four tavern, all the "
-            "mythology cards, number of mythology cards, Idavoll setup, Idavoll how many cards with 3 players, "
-            "Idavoll cards for five, Idavoll how many cards do we take, mythology cards with 2 players, where does "
-            "the rest of the gods go, do we play with all gods, 9 12 15 cards, do we remove mythology cards, "
-            "selection of gods, what is the mythology pile near the treasury for",
-        ),
     ),
     Entry(
         "nidavellir.mythology.dancing_dragon",
@@ -66,16 +54,6 @@ ENTRIES = (
         ),
         source=idavoll(3),
         related=("nidavellir.mythology.age_one_longer", "nidavellir.turn.must_take", "nidavellir.turn.order"),
-        asked=Said(
-            "taverne du milieu, taverne 2, quand, âge 2, met dieux rangée voit cartes Idavoll revient normal, pendant "
-            "combien de tours, premiers tours, nains au Dragon Dansant, cartes Mythologie dans quelle taverne, cartes "
-            "Mythologie à quels tours, les dieux dans quelle taverne, Mythologie seulement au début, Mythologie à "
-            "l'âge 2, quand apparaissent les cartes Mythologie, arrivée des cartes Mythologie, tours à dieux",
-            "middle tavern, tavern 2, when, second age, row gods until Idavoll cards appear back dwarves, when do "
-            "mythology cards come out, first rounds, which tavern has mythology cards, mythology cards in which "
-            "turns, gods in which tavern, mythology only at the beginning, mythology in age 2, when mythology cards "
-            "appear, no dwarfs at the dragon early on, Idavoll which tavern, god rounds",
-        ),
     ),
     Entry(
         "nidavellir.mythology.age_one_longer",
@@ -99,12 +77,6 @@ ENTRIES = (
         ),
         source=idavoll(3),
         related=("nidavellir.mythology.dancing_dragon", "nidavellir.gods.frigg_last_turn"),
-        asked=Said(
-            "durée, combien de tours, fin de l'âge, manches Idavoll cinq distinctions reste cartes, âge 1 plus long, "
-            "cinq tours, tour de plus à l'âge 1, Idavoll ajoute un tour, Idavoll rallonge la partie",
-            "length, how many turns, end of the age, rounds, Idavoll five awards cards left, one extra turn, age 1 "
-            "longer, five turns, extra turn in age 1, Idavoll adds a turn, does Idavoll lengthen the game",
-        ),
     ),
     Entry(
         "nidavellir.mythology.not_taken",
@@ -137,17 +109,6 @@ ENTRIES = (
             "nidavellir.turn.leftover",
             "nidavellir.heroes.andumia",
         ),
-        asked=Said(
-            "défausse, à 2, duel, carte restante, carte en trop, dieu laissé taverne remet Andumia reprendre géant "
-            "Valkyrie, carte Mythologie pas prise, carte Mythologie qui reste, carte Mythologie non choisie, le dieu "
-            "que personne veut, un Géant pas pris, Ase non pris, Andumia récupère une carte Mythologie, dieu recalé, "
-            "carte Mythologie jetée, dieu que personne n'a pris en défausse ou en boîte, Valkyrie qui reste",
-            "discard, 2 players, two player, leftover, remaining card, unused, god left tavern Andumia recover giant "
-            "valkyrie, mythology card nobody took, untaken mythology card, mythology card not chosen, mythology card "
-            "left over, a giant not taken, leftover mythology card goes where, Andumia retrieves a mythology card, "
-            "rejected god, mythology card thrown away, gods nobody picked, god nobody picked discarded or gone for "
-            "good, leftover giant",
-        ),
     ),
     Entry(
         "nidavellir.mythology.score_pad",
@@ -174,16 +135,6 @@ ENTRIES = (
         source=idavoll(4),
         cards=("surt", "gymir", "garm", "freya", "hildr"),
         related=("nidavellir.giants.surt", "nidavellir.giants.gymir", "nidavellir.valkyries.track"),
-        asked=Said(
-            "décompte, feuille de score, fin de partie, ligne du carnet, écrit points dieux Garm case Idavoll, les "
-            "Valkyries on les note où, animal compté dans quelle case, noter les points des dieux, points des "
-            "Valkyries sur la feuille, noter les cartes d'Idavoll, écrire les points d'Odin, animaux sur quelle ligne "
-            "de la feuille, noter Surt où, écrire Garm dans les explorateurs, ligne Mythologie, on note les Géants où",
-            "score sheet, scoring, end of game, row of the pad, write god points box Garm Idavoll paper, where to "
-            "write valkyrie points, where to score gods and giants, animal in which box, write valkyrie points, "
-            "scoring the Idavoll cards, where to write Odin's points, animals on the score pad, write Garm under "
-            "explorers, mythology row, where do we note giants",
-        ),
     ),
     Entry(
         "nidavellir.mythology.no_heroes",
@@ -207,16 +158,6 @@ ENTRIES = (
         source=idavoll(2),
         cards=("svalinn", "sigrdrifa", "nidhogg", "odin"),
         related=("nidavellir.recruiting.line_rule", "nidavellir.animals.lines", "nidavellir.valkyries.sigrdrifa"),
-        asked=Said(
-            "personnage, compte comme héros, nombre de héros, Svalinn dieux Valkyries géant bloque-t-il prochain "
-            "Durathor perso, une Valkyrie est-elle un héros, un Ase est-il un héros neutre, un Géant compte comme "
-            "héros, Valkyries et Svalinn, Odin est-il un héros, un dieu augmente le nombre de lignes, Thor c'est un "
-            "héros, Valkyrie compte comme héros, Odin peut échanger un Ase",
-            "hero card, counts as hero, number of heroes, Svalinn gods valkyries giant block next Durathor treated, "
-            "is a god a hero, is a valkyrie a hero, does a giant count as a hero, a god as neutral hero, valkyries "
-            "and Svalinn, is Odin a hero, animals count as heroes, is Thor a hero, does a valkyrie count as a hero, "
-            "giant neutral hero",
-        ),
     ),
     Entry(
         "nidavellir.mythology.thingvellir",
@@ -248,14 +189,6 @@ ENTRIES = (
             "nidavellir.gods.loki_and_camp",
             "nidavellir.valkyries.brynhildr_and_camp",
         ),
-        asked=Said(
-            "campement, artefact, mercenaire, deux extensions, Idavoll Thingvellir ensemble plutôt dieu Dragon trois "
-            "premiers tours Valkyrie, Idavoll et Thingvellir ensemble, aller au camp au Dragon Dansant, avec les deux "
-            "extensions, jouer les deux boîtes",
-            "artefact, mercenary, both expansions, combine, Idavoll Thingvellir take rather god open Dragon early "
-            "hired guy valkyrie, Idavoll and Thingvellir together, go to the camp at the Dancing Dragon, with both "
-            "expansions, play both boxes",
-        ),
     ),
     Entry(
         "nidavellir.mythology.first_games",
@@ -283,14 +216,6 @@ ENTRIES = (
             "nidavellir.mythology.setup",
             "nidavellir.mythology.thingvellir",
             "nidavellir.setup.first_game",
-        ),
-        asked=Said(
-            "conseil, première partie, deux extensions ensemble, mélanger, débuter, par quelle extension commencer, "
-            "quelle extension d'abord, combien de parties avant, Idavoll ou Thingvellir d'abord, jouer Idavoll avant "
-            "Thingvellir, apprendre les extensions une par une, parties avant d'ajouter Thingvellir",
-            "advice, first game, both expansions together, mix, beginners, which expansion first, order of the "
-            "expansions, how many games before, Idavoll or Thingvellir first, play Idavoll before Thingvellir, learn "
-            "the expansions one by one, games before adding Thingvellir",
         ),
         date=SECOND_EDITION,
     ),
@@ -325,12 +250,6 @@ ENTRIES = (
             "nidavellir.animals.gullinbursti",
             "nidavellir.mythology.box",
         ),
-        asked=Said(
-            "jetons de couleur, haut des colonnes, marquer une classe, servent à quoi, jetons Idavoll, jetons de "
-            "couleur de classe, dix petits jetons avec des symboles, jeton à mettre au-dessus de la colonne",
-            "colour tokens, top of the columns, mark a class, what are they for, tokens with class symbols, Idavoll "
-            "tokens, ten small tokens with symbols",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -361,12 +280,6 @@ ENTRIES = (
             "nidavellir.mythology.setup",
             "nidavellir.mythology.class_tokens",
             "nidavellir.setup.box",
-        ),
-        asked=Said(
-            "matériel, contenu, extension, combien de cartes jetons, combien de cartes dans Idavoll, jeton manquant, "
-            "liste du matériel, combien de jetons Force, combien de Valkyries et de Géants",
-            "components, contents, expansion, how many cards tokens, how many cards in Idavoll, missing token, list "
-            "of parts, how many strength tokens, how many valkyries and giants",
         ),
         date=SECOND_EDITION,
     ),

@@ -32,16 +32,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud",
             "nidavellir.final_count.heroes_where",
         ),
-        asked=Said(
-            "zone de Commandement, sans classe, gris, perso pose côté rend suivant cher rangée cause Skaa, héros "
-            "gris, héros sans couleur, où mettre un héros neutre, héros neutre compte dans héros + 1, Skaa compte "
-            "dans héros + 1, héros gris c'est quoi, grades de Skaa, le neutre va où, héros à gauche du plateau, un "
-            "neutre a des symboles, neutre grade, Skaa dans quelle colonne, héros neutre hors de l'armée",
-            "command zone, without class, grey, put guy beside board makes next cost more rows because Skaa, grey "
-            "hero, hero without colour, where neutral heroes go, does a neutral hero count for heroes + 1, does a "
-            "neutral hero have a rank, what is a grey hero, does Skaa have ranks, where neutral heroes are put, hero "
-            "left of the board, neutral hero which column, Skaa in which column, neutral hero outside the army",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -74,13 +64,6 @@ ENTRIES = (
             "nidavellir.heroes.dwerg_several_players",
             "nidavellir.heroes.neutral",
         ),
-        asked=Said(
-            "cinq frères, les 5 frères, collection, combien de points, trois vaut chacun jumeaux nains ressemblent, "
-            "deux frères, trois frères, points des Dwerg, trois Dwerg, un seul Dwerg, Dwerg combien",
-            "five brothers, the 5 brothers, set, collection, how many points, three all each identical siblings, two "
-            "brothers, three brothers, points of the Dwergs, three Dwergs, the quintuplets, only one Dwerg, brother "
-            "score table",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -103,15 +86,6 @@ ENTRIES = (
         source=nidavellir(14),
         cards=("dwerg_ymir", "dwerg_aesir", "dwerg_sigmir", "dwerg_jungir", "dwerg_bergelmir"),
         related=("nidavellir.heroes.dwerg", "nidavellir.recruiting.line_rule"),
-        asked=Said(
-            "tous les frères d'un coup, réserver, groupe, prends autres rangée garder suivants côté, recruter tous "
-            "les Dwerg d'un coup, une ligne par Dwerg, combien de lignes pour trois frères, un seul Dwerg par ligne, "
-            "les Dwerg un par un, chaque Dwerg est un héros, tous les Dwerg avec un seul recrutement, prendre les 5 "
-            "frères en une fois, les frères se recrutent ensemble",
-            "all brothers at once, group, took rest row every hold other siblings, all the Dwergs at once, one line "
-            "for each Dwerg, how many lines for three brothers, Dwerg one by one, each Dwerg is a hero, do the "
-            "brothers come together, take all 5 brothers in one go",
-        ),
     ),
     Entry(
         "nidavellir.heroes.dwerg_several_players",
@@ -133,14 +107,6 @@ ENTRIES = (
         source=nidavellir(14),
         cards=("dwerg_ymir", "dwerg_aesir", "dwerg_sigmir", "dwerg_jungir", "dwerg_bergelmir"),
         related=("nidavellir.heroes.dwerg", "nidavellir.heroes.dwerg_one_each"),
-        asked=Said(
-            "bloquer, partager les frères, un seul joueur, prendre adversaire casse collection juste embêter, elle a "
-            "deux Dwerg et moi un, un adversaire a déjà un Dwerg, Dwerg répartis entre plusieurs joueurs, un "
-            "adversaire m'a piqué un Dwerg, un autre a un Dwerg, prendre un Dwerg juste pour gêner, chacun ses frères",
-            "share the brothers, only one player, grab opponent steals needed taking spoil, she has two Dwergs and I "
-            "have one, another player already has a Dwerg, Dwergs split between players, another player took a Dwerg, "
-            "an opponent took my Dwerg, deny a Dwerg, take a Dwerg just to annoy, each their own brothers",
-        ),
     ),
     Entry(
         "nidavellir.heroes.skaa",
@@ -162,11 +128,6 @@ ENTRIES = (
         source=nidavellir(14),
         cards=("skaa",),
         related=("nidavellir.heroes.neutral", "nidavellir.final_count.heroes_where"),
-        asked=Said(
-            "l'Insondable, héros neutre, carte pouvoir sert juste, effet de Skaa, Ska, Skaa l'Insaisissable, héros à "
-            "17",
-            "the Unfathomable, neutral hero, power nothing, what Skaa does, Ska, hero worth 17",
-        ),
     ),
     Entry(
         "nidavellir.heroes.astrid",
@@ -195,13 +156,6 @@ ENTRIES = (
             "nidavellir.warriors.coin_again",
             "nidavellir.coins.count",
         ),
-        asked=Said(
-            "la Fortunée, pièce la plus haute, donne meilleure thune maintenant fin dois rendre compte, héros qui "
-            "vaut la plus grosse pièce, effet d'Astrid, héros avec ma plus forte pièce, Astrid double ma plus grosse "
-            "pièce",
-            "the Fortunate, largest coin, best money later spend counts upgraded taking up, hero worth the highest "
-            "coin, what Astrid does",
-        ),
     ),
     Entry(
         "nidavellir.heroes.astrid_25",
@@ -220,11 +174,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("astrid",),
         related=("nidavellir.heroes.astrid", "nidavellir.coins.count"),
-        asked=Said(
-            "maximum, mieux Fortunée score haut, Astrid avec la 25, maximum d'Astrid, Astrid rapporte 25, Astrid "
-            "pièce 25",
-            "maximum, best ever give own top score Fortunate, Astrid with the 25, most Astrid can give, Astrid coin 25",
-        ),
     ),
     Entry(
         "nidavellir.heroes.astrid_majority",
@@ -250,13 +199,6 @@ ENTRIES = (
             "nidavellir.warriors.majority",
             "nidavellir.warriors.coin_again",
             "nidavellir.giants.surt",
-        ),
-        asked=Said(
-            "cumul, deux fois la pièce, même pièce, rouges compte prend deuxième meilleure thune bonus, Astrid et "
-            "majorité, Astrid et guerriers, pièce comptée pour Astrid et les guerriers, la pièce compte deux fois "
-            "avec Astrid, même pièce Astrid et majorité",
-            "stack, coin twice, same coin, most reds add money again second best bonus, Astrid and majority, coin "
-            "counted for Astrid and the warriors, does the coin count twice with Astrid, same coin Astrid and majority",
         ),
     ),
 )

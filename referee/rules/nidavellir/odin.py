@@ -37,12 +37,6 @@ ENTRIES = (
             "nidavellir.gods.odin_given_back",
             "nidavellir.valkyries.sigrdrifa_and_odin",
         ),
-        asked=Said(
-            "échanger un héros, remplacer, rendre, Uline autre perso troquer dieu couleur, effet d'Odin, quand "
-            "utiliser Odin, rendre un héros neutre, rendre Thrud avec Odin, Odin rend Skaa, renvoyer un héros neutre",
-            "swap a hero, replace, return, neutral, give back Uline another guy trade god coloured, what Odin does, "
-            "when to use Odin, return a neutral hero, give back Skaa with Odin, send back a neutral hero",
-        ),
     ),
     Entry(
         "nidavellir.gods.odin_example",
@@ -69,12 +63,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("odin", "thrud"),
         related=("nidavellir.gods.odin", "nidavellir.heroes.thrud", "nidavellir.heroes.dwerg"),
-        asked=Said(
-            "exemple, fin du tour, après l'échange, rendre Jungir amélioré pièce, Odin rend Thrud, exemple d'Odin, "
-            "Odin reprendre un Dwerg",
-            "example, end of the turn, after the exchange, give upgrading coin trade complete set, Odin returns "
-            "Thrud, example of Odin, Odin take a Dwerg",
-        ),
     ),
     Entry(
         "nidavellir.gods.odin_and_lines",
@@ -105,12 +93,6 @@ ENTRIES = (
         status=READING,
         cards=("odin", "thrud", "thrivaldi", "dagda", "skaa", "astrid"),
         related=("nidavellir.recruiting.line_rule", "nidavellir.gods.odin", "nidavellir.giants.thrivaldi"),
-        asked=Said(
-            "condition, lignes complètes, recruter, rangée assez troquer compte héros, Odin sans ligne, faut-il une "
-            "ligne pour Odin, Odin pour prendre un héros de classe",
-            "condition, complete rows, recruit, another set five enough trade hero count extra, Odin without a line, "
-            "need a line for Odin",
-        ),
         other=Said(
             "Prendre le remplaçant, c'est recruter : le héros rendu, il faut encore une ligne de plus que de héros.",
             "Taking the replacement is recruiting: with the old hero given back, it still takes one line more than "
@@ -143,14 +125,6 @@ ENTRIES = (
         status=READING,
         cards=("odin", "grid", "uline"),
         related=("nidavellir.gods.odin", "nidavellir.heroes.grid", "nidavellir.heroes.uline"),
-        asked=Said(
-            "annuler l'effet, revenir en arrière, garder, eu pièce Grid perds +7 points parti, effet du héros rendu, "
-            "Odin rend Uline, Odin rend Jarika, points du héros rendu, pouvoir perdu du héros rendu, perdre les "
-            "points du héros rendu",
-            "undo the effect, take back, keep, effect of the returned hero, Odin returns Uline, Odin returns Jarika, "
-            "points of the returned hero, Odin and the hero's power lost, coin lose +7 points left, Grid's +7 stays, "
-            "Odin gives back Grid",
-        ),
         other=Said(
             "Le héros rendu n'a jamais été là : on défait aussi ce qu'il avait apporté.",
             "The returned hero was never there: what the card brought is undone as well.",

@@ -27,20 +27,6 @@ ENTRIES = (
             "nidavellir.lines.what_is",
             "nidavellir.recruiting.no_rearranging",
         ),
-        asked=Said(
-            "poser une carte, où va le nain, colonne, garder en main, mets bonhomme tard ranger couleur, où poser le "
-            "nain, première carte d'une couleur, où mettre la carte prise, forgeron dans la colonne des mineurs, pas "
-            "encore de colonne verte, la carte choisie je la pose où, premier nain bleu, cartes prises en main ou "
-            "devant moi, mettre un chasseur avec les chasseurs, où vont les nains, placer une carte nain, le nain va "
-            "dans sa couleur, commencer une nouvelle colonne, garder le nain en réserve, j'ai pris un explorateur "
-            "mais je n'en ai pas encore je le pose où, je mets où mon premier mineur, chaque nain va avec sa classe",
-            "place a card, where does the dwarf go, column, keep in hand, put new guy hold later sort colour, where "
-            "to put the dwarf, first card of a colour, where to put the card taken, blacksmith in the miners column, "
-            "no green column yet, placing a card in my army, can a miner go in the explorers column, put a hunter "
-            "with the hunters, first blue dwarf, where do dwarves go, place a dwarf card, dwarf goes in its colour, "
-            "where does my blacksmith go, keep the dwarf in reserve, I took an explorer but have none yet where do I "
-            "put it",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.grades_visible",
@@ -62,17 +48,6 @@ ENTRIES = (
         source=nidavellir(9),
         cards=("kraal",),
         related=("nidavellir.recruiting.placing", "nidavellir.lines.what_is"),
-        asked=Said(
-            "chevaucher, superposer, compter les cartes ou les grades, cacher, empiler bonshommes dois-je laisser "
-            "symboles autres, comment ranger les cartes, empiler les cartes, couvrir la carte précédente, ranger son "
-            "armée, disposition des cartes dans une colonne, grades bien visibles, poser les cartes l'une sur "
-            "l'autre, cacher un grade, on doit voir les symboles, décaler les cartes, mes cartes sont en pile on voit "
-            "rien, recouvrir les chevrons, les grades doivent être vus",
-            "overlap, stack, count cards or grades, hide, lay over each other opponents see symbols covers, cover the "
-            "previous card, how to lay out the cards, stack cards, see the ranks, layout of cards in a column, cards "
-            "on top of each other, hide a rank, splay, stacking hides the chevrons, fan out the column, how to "
-            "arrange a column, hiding ranks, tile the cards, laying out cards",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.no_rearranging",
@@ -101,21 +76,6 @@ ENTRIES = (
         status=READING,
         cards=("dagda", "bonfur"),
         related=("nidavellir.recruiting.placing", "nidavellir.heroes.dagda", "nidavellir.heroes.bonfur"),
-        asked=Said(
-            "ordre des cartes, trier, déplacer une carte, dernière carte, déplacer des cartes dans sa colonne, "
-            "remettre nains autre glisser milieu pile changer bas, changer un nain de place, insérer une carte au "
-            "milieu, déplacer mes cartes pour faire une ligne, réorganiser son armée, nouveau forgeron en bas de la "
-            "pile, intervertir deux nains, remettre dans l'ordre, trier ma colonne pour Dagda, mettre une carte entre "
-            "deux autres, intercaler un nain, inverser deux cartes, ranger sa colonne autrement, mettre le nain "
-            "dessous, réorganiser ma colonne",
-            "order of cards, sort, move a card, last card, moving cards in my column, reorder, shuffle dwarves around "
-            "slip middle pile choose guy bottom, insert a dwarf under others, rearrange my army, move cards to make a "
-            "line, put a card at the top, swap two dwarves inside a column, new card at the bottom of the pile, put "
-            "the new dwarf underneath, shift a dwarf to another column, sort my column before Bonfur, tuck a dwarf "
-            "below, change the order in the column, put a card between two others, she wants to put her new hunter in "
-            "the middle of the column, switch two cards round, tidy my column differently, slide a dwarf under, "
-            "reorganise my column",
-        ),
         other=Said(
             "L'ordre ne change aucun total : une table peut le laisser libre, sauf au moment d'une défausse.",
             "The order changes no total: a table may leave it free, except when a discard is made.",
@@ -147,21 +107,6 @@ ENTRIES = (
             "nidavellir.recruiting.several_lines",
             "nidavellir.recruiting.obliged",
         ),
-        asked=Said(
-            "quand recruter un héros, combien de lignes, condition de recrutement, nouveau héros, chaque couleur "
-            "gagne sets cinq deuxième deux rangées, combien de héros max, combien de lignes pour un deuxième héros, "
-            "comment avoir un héros, trois lignes pour trois héros, condition pour recruter, quatrième héros, un "
-            "héros à chaque ligne, quand est-ce que j'ai droit à un héros, nombre de lignes nécessaires, nombre "
-            "maximum de héros, héros gratuit quand, déclencher un recrutement, une ligne égale un héros, quand "
-            "prend-on un héros, premier héros, une ligne de cinq couleurs donne un héros, quand piocher sur le "
-            "présentoir des héros, un nain de chaque couleur",
-            "when do I get a hero, how many lines, recruiting condition, next hero, every colour sets five second "
-            "already own two rows, how many heroes max, how many lines for the second hero, how to recruit a hero, "
-            "condition for recruiting, lines needed per hero, fourth hero, how do we earn heroes, what gives me a "
-            "hero, number of lines required, next hero requirement, hire a hero, grab a hero, maximum heroes, cap on "
-            "heroes, deserve a hero, trigger a recruitment, acquire a hero, does one line equal one hero, first hero, "
-            "when do we take one from the hero stand, one of each colour gives a hero",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.obliged",
@@ -187,21 +132,6 @@ ENTRIES = (
         source=nidavellir(9),
         cards=("hourya",),
         related=("nidavellir.recruiting.choice", "nidavellir.lines.forgotten", "nidavellir.turn.active_player"),
-        asked=Said(
-            "refuser un héros, attendre, plus tard, obligatoire, garder une ligne, obligé de prendre un héros, dire "
-            "non set meilleur perso prochain tour, garder mon héros pour plus tard, attendre pour choisir, prendre "
-            "mon héros au prochain tour, je ne veux pas de héros maintenant, sauter un héros, reporter un héros, "
-            "garder une ligne pour plus tard, aucun bon héros, pas envie de héros maintenant, garder le droit à un "
-            "héros, repousser le recrutement, contraint de recruter, stocker un héros, mettre un recrutement en "
-            "attente, je dois prendre le héros tout de suite, aucun héros ne me plaît, forcé de prendre un héros, "
-            "attendre avec ma ligne finie, pas de héros cette fois",
-            "refuse a hero, wait, later, mandatory, keep or save a line, have to take a hero, forced, skip a hero, "
-            "hold set until better next round instead, take my hero later, decline a hero, skip the hero, take my "
-            "hero next turn, bank a hero for later, forced hero, postpone a hero, keep the line for later, no good "
-            "heroes left can I wait, I would rather not take a hero, put off recruiting, compelled to recruit, turn "
-            "down a hero, store up a hero, may I take no hero, none of the heroes suit me, pass on a hero when the "
-            "row is done",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.choice",
@@ -224,20 +154,6 @@ ENTRIES = (
         source=nidavellir(9),
         cards=("tarah",),
         related=("nidavellir.setup.heroes", "nidavellir.recruiting.conditions", "nidavellir.lines.no_hero_left"),
-        asked=Said(
-            "quel héros prendre, héros de la même classe, marché, choisis perso voisin couleur dernière carte, "
-            "n'importe quel héros, choix libre, héros d'une certaine couleur, héros au hasard, héros exposés, prendre "
-            "n'importe quel héros, héros sans avoir sa couleur, quels héros sont disponibles, héros disponibles, on "
-            "prend quel héros, quel héros choisir, ma dernière carte est rouge quel héros, le héros doit être de la "
-            "couleur, on pioche le héros ou on choisit, un héros neutre ou de classe, j'ai complété ma ligne avec un "
-            "mineur je dois prendre un héros mineur, sélectionner un héros, héros de la même couleur que la carte",
-            "which hero, hero of the same class, market, choose character neighbour match colour last card, hero of "
-            "any class, hero of a certain colour, heroes on display, random hero, take any hero I like, specific "
-            "class to take a hero, any hero on the table, which heroes are available, available heroes, which hero to "
-            "choose, must the hero match the colour, choose from all heroes, is the hero drawn or chosen, choosing "
-            "one's hero, free choice of hero, whichever hero, I completed my line with a miner must I take a miner "
-            "hero, hero imposed or free, must the hero match the dwarf",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.class_hero",
@@ -271,17 +187,6 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
             "nidavellir.recruiting.grades_visible",
         ),
-        asked=Said(
-            "où va le héros, héros guerrier, armée, chasseur pose compte nain rangées symboles score couleur, où "
-            "poser un héros, les grades du héros comptent, héros de couleur, le héros compte dans une ligne, Tarah "
-            "dans la colonne rouge, mettre un héros guerrier, Zoral dans les oranges, le héros fait avancer mes "
-            "lignes, un héros peut remplir une case de ligne, héros chasseur dans la colonne verte, poser Bonfur où, "
-            "mon héros rouge compte avec mes guerriers",
-            "where does the hero go, warrior hero, army, hunter put count dwarf rows symbols score colour, where to "
-            "put a hero, do hero ranks count, hero ranks count like dwarfs, does a hero count in a line, Tarah in the "
-            "red column, put a warrior hero, hero cards count as ranks, where coloured heroes go, can a hero fill a "
-            "slot of a line, hunter hero in the green column",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -314,17 +219,6 @@ ENTRIES = (
             "nidavellir.heroes.neutral",
             "nidavellir.lines.outside_turn",
         ),
-        asked=Said(
-            "exception, héros neutre dans une colonne, compléter une ligne, met couleur compte-t-elle nain gris finir "
-            "rangée, héros gris dans l'armée, héros neutre qui compte pour une ligne, Thrud et Ylud comptent pour une "
-            "ligne, exception aux héros neutres, quels héros gris vont dans l'armée, lesquels des neutres dans "
-            "l'armée, les neutres qui ont un grade, neutre dans une colonne de classe, quels héros neutres vont dans "
-            "l'armée",
-            "exception, neutral hero in a column, complete a line, colour count dwarf grey finish row, neutral hero "
-            "that counts for lines, grey hero in the army, Thrud and Ylud count for a line, neutral heroes in a "
-            "column, only two neutral heroes go in a column, colourless hero placed in a column, which neutral heroes "
-            "join the army",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.conditions",
@@ -352,15 +246,6 @@ ENTRIES = (
             "nidavellir.heroes.dagda",
             "nidavellir.heroes.bonfur",
             "nidavellir.recruiting.choice",
-        ),
-        asked=Said(
-            "prérequis, cinq explorateurs, interdit, pas le droit, prendre Hourya assez perso remplis exigence "
-            "écrite, héros à condition, condition pas remplie, requis, quels héros ont une condition, héros qui "
-            "demande quelque chose, Hourya sans cinq explorateurs, quels héros sont limités, quel héros exige quelque "
-            "chose, je peux prendre Hourya sans condition",
-            "requirement, five explorers, not allowed, forbidden, take Hourya enough character meet card demands, "
-            "hero prerequisite, condition not met, requirement of a hero, which heroes have a condition, hero I do "
-            "not qualify for, requirements to take a hero, restricted heroes",
         ),
     ),
 )

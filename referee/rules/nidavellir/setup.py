@@ -35,16 +35,6 @@ ENTRIES = (
             "nidavellir.coins.removed",
             "nidavellir.setup.gems",
         ),
-        asked=Said(
-            "adaptation, variante, à trois, enlever différences préparation selon nombre personnes quatre a-t-il "
-            "réglage spécial, règles pour 5 joueurs, règles à 3, jouer à deux, selon le nombre de joueurs, changer un "
-            "truc à 4, à trois ça change quoi, jouer en couple, différences à trois, qu'est-ce qui est différent à "
-            "trois, mise en place spéciale à cinq, y a-t-il des cartes en moins à trois",
-            "adjustments, three players, take out smaller group game 4 people differences between preparation, rules "
-            "for 5 players, rules with 3, two player rules, what changes by player count, rules for two players, "
-            "change something with 4, rules for a couple, what is different with three, different with two, changes "
-            "for fewer players, what's special at five, special setup at two, anything removed with fewer players",
-        ),
     ),
     Entry(
         "nidavellir.setup.gems",
@@ -66,19 +56,6 @@ ENTRIES = (
         ),
         source=nidavellir(4, 5),
         related=("nidavellir.turn.ties", "nidavellir.gems.exchange", "nidavellir.gems.six"),
-        asked=Said(
-            "cristaux, pierres, qui a la gemme 5, tirage au sort, distribution, quatre personnes restent boîte début "
-            "choisir reçoit diamant fort, quelle gemme au départ, combien de gemmes, distribuer les gemmes, qui a "
-            "quelle gemme, choisir sa gemme au départ, gemmes à 2 joueurs, gemmes à 3 joueurs, gemmes initiales à "
-            "quatre, quelles gemmes, gemmes de départ, gemmes d'une partie à trois, gemme 1 dans la boîte, on enlève "
-            "la gemme 1 à quatre, qui a le 5 au début, laisser des gemmes dans la boîte, on tire les gemmes au sort, "
-            "c'est qui qui prend la 5, qui reçoit la meilleure gemme",
-            "crystals, stones, who gets gem 5, draw lots, dealing, starts best jewel stay box three pick first "
-            "random, starting gems, how many gems, deal the gems, who gets which gem, choose our gem at the start, "
-            "gems with 2 players, gems with 3 players, who starts with gem 5, initial gems for four, which gems, gems "
-            "in a three player game, who begins with the biggest gem, gems left in the box, which gems do we hand out "
-            "with three, do we leave out gem 1, who takes the 5, with 4 players gems 2 3 4 5",
-        ),
     ),
     Entry(
         "nidavellir.setup.base_coins",
@@ -101,16 +78,6 @@ ENTRIES = (
         ),
         source=nidavellir(4, 5),
         related=("nidavellir.bids.place", "nidavellir.setup.treasury", "nidavellir.coins.never_change"),
-        asked=Said(
-            "argent de départ, combien de pièces, pièces rouges, payer, commence thune manque main initiale 1 début, "
-            "avec quelles pièces on commence, combien de pièces chacun, pièces de base, sous de départ, on démarre "
-            "avec combien d'or, pièce 1 existe, 0 2 3 4 5, tout le monde a les mêmes pièces, le jeu de pièces de "
-            "chaque joueur, combien de thunes au lancement",
-            "starting money, how many coins, red coins, pay, which coins do I start with, how many coins each, base "
-            "coins, starting coins, list of base coins, my five first coins, gold everyone 1 first hand, is there a "
-            "coin of 1, 0 2 3 4 5, opening coins, how much money at start, each player's set of coins, one of my "
-            "starting coins is missing",
-        ),
     ),
     Entry(
         "nidavellir.setup.treasury",
@@ -137,23 +104,6 @@ ENTRIES = (
         ),
         source=nidavellir(2, 3),
         related=("nidavellir.coins.removed", "nidavellir.coins.discard", "nidavellir.coins.missing"),
-        asked=Said(
-            "liste des pièces, combien de 7, pièces uniques, valeurs, 12 banque plateau grosse jeu, nombre de pièces, "
-            "trésor, quelles valeurs de pièces existent, plus grosse pièce du jeu, combien de chaque pièce, quelles "
-            "pièces dans le Trésor, combien de 11, la plus grande valeur, y a-t-il une 24, composition du Trésor, "
-            "combien de pièces de chaque valeur, combien y a de 14, pièce la plus chère, il y a combien de 8, une "
-            "seule 20, pièces dispo à la banque, est-ce qu'il y a deux 12, la pièce 25 existe, combien de pièces de "
-            "9, valeurs disponibles, pièces du plateau central, coffre, quantité de pièces, magot royal, stock de "
-            "pièces, répartition des pièces, c'est quoi la plus grosse pièce, y a-t-il deux pièces de 14, y a-t-il "
-            "une pièce 24",
-            "list of coins, how many 7s, unique coins, values, 10s bank biggest gold piece only 20 stand, number of "
-            "coins, which coin values exist, highest coin in the game, how many of each coin, which coins are in the "
-            "treasury, is there a 24, how many 11s, highest value, how many coins of a value, contents of the "
-            "treasury, how many 14s, duplicates in the treasury, most valuable coin, only one 20, coins on the bank "
-            "board, how many 8s are there, what is the treasury, are there two 12s, how many 9s, available values, "
-            "central board coins, is there a 26, chest, quantity of coins, royal stash, coin supply, coin "
-            "distribution, is there only one coin of 18, which coins exist in the treasury",
-        ),
     ),
     Entry(
         "nidavellir.setup.two_players",
@@ -178,18 +128,6 @@ ENTRIES = (
         ),
         source=nidavellir(4),
         related=("nidavellir.turn.leftover", "nidavellir.setup.by_players", "nidavellir.coins.removed"),
-        asked=Said(
-            "duel, jeu à deux, combien de cartes à 2, deux joueurs, joue couple pose ouvre auberges, règles des "
-            "tavernes à deux, troisième carte à deux, variante à deux joueurs, cartes par taverne à deux, à deux "
-            "combien de nains par taverne, on joue avec ma femme combien de cartes, pourquoi trois cartes si on est "
-            "deux, jouer à deux comment on remplit, à deux chacun prend une carte et il en reste, en duo, "
-            "tête-à-tête, à deux quel changement aux tavernes, à deux on met trois nains et il en reste un",
-            "duel, 2 players, how many cards with two, two-player game, wife per inn more all pubs couple, tavern "
-            "rules for two, third card with two players, two player variant, at two do we lay out two or three cards, "
-            "heads up game, two people three dwarfs, playing with two how to fill taverns, two players each take one "
-            "card and one remains, duo, head to head, two handed game, 3 cards even if we are 2, 2 players how many "
-            "dwarfs at a tavern, two players three dwarfs and one stays",
-        ),
     ),
     Entry(
         "nidavellir.setup.five_players",
@@ -214,18 +152,6 @@ ENTRIES = (
         ),
         source=nidavellir(4),
         related=("nidavellir.setup.dwarfs", "nidavellir.setup.offerings", "nidavellir.setup.by_players"),
-        asked=Said(
-            "cinq joueurs, 5 joueurs, symbole 5, cartes à retirer, guerrier 10, explorateur 12, petit logo moins "
-            "trier paquet mettre grande tablée, enlever les cartes du cinquième joueur, cartes à retirer à quatre, "
-            "cartes avec un symbole en bas à droite, cartes en plus à 5, cartes du cinquième joueur à quatre, retirer "
-            "des cartes à moins de cinq, cartes marquées 5, trier les cartes pour quatre, cartes réservées à cinq "
-            "joueurs, à 5 on rajoute des nains, cartes avec un symbole",
-            "5 players, symbol 5, cards to remove, which cards with five, warrior 10, little icon corner sort deck "
-            "four extra full table, remove the cards of the fifth player, cards to remove with four, cards with a "
-            "symbol bottom right, extra cards with 5, remove cards with fewer than five players, cards marked 5, sort "
-            "out the cards for four, what is added with five, we are four the 5+ cards, more dwarfs at 5, cards for "
-            "five players only",
-        ),
     ),
     Entry(
         "nidavellir.setup.turns",
@@ -250,16 +176,5 @@ ENTRIES = (
         ),
         source=nidavellir(18),
         related=("nidavellir.setup.decks", "nidavellir.setup.by_players", "nidavellir.turn.next_turn"),
-        asked=Said(
-            "combien de tours, combien de tours à 4 joueurs, durée, combien de manches, quand finit l'âge 1, rounds, "
-            "fin de partie, fois mise 2 dernier reste quatre, combien de manches à 3 joueurs, combien de tours en "
-            "tout, nombre de manches, durée d'un âge, tours à 2 joueurs, manches à 4, encore combien de manches avant "
-            "les distinctions, l'âge s'arrête au bout de combien, combien de fois on remplit les tavernes, un âge "
-            "c'est long, on a fait 3 tours c'est fini",
-            "how many turns, how many turns with 4 players, length, how many rounds, when does age 1 end, end of the "
-            "game, long until two last total 4 people, rounds, how many rounds with 3 players, how many turns in all, "
-            "number of rounds, length of an age, rounds per age, rounds with 2 players, rounds with 4, when does the "
-            "age stop after how many, how many times do we fill the taverns, rounds at 5, how many rounds remain",
-        ),
     ),
 )

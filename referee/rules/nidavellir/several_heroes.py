@@ -33,19 +33,6 @@ ENTRIES = (
             "nidavellir.lines.example_aegur",
             "nidavellir.recruiting.class_hero",
         ),
-        asked=Said(
-            "un héros complète une autre ligne, enchaîner des héros, deux héros, double recrutement, combo, deux "
-            "lignes en même temps, deux héros dans le même tour, nain finit rangées persos carte boucle sets prends, "
-            "Zoral complète trois lignes, carte à deux grades et deux lignes, deux lignes d'un coup combien de héros, "
-            "trois lignes trois héros, un héros vient de finir ma ligne suivante, deux lignes avec une seule carte, "
-            "deux lignes en une fois, je prends deux héros, j'ai fini deux rangées, héros qui entraîne un autre "
-            "héros, un héros me refait une ligne, un héros finit deux lignes combien de héros",
-            "a hero completes another line, a chain of heroes, two heroes, double recruit, combo, two lines at the "
-            "same time, two heroes in one turn, hero twice, card finished rows characters symbol closes sets allowed, "
-            "Zoral completes three lines, one hero per line, two lines two heroes, triple line, a hero just finished "
-            "my next row, two lines with a single card, one card makes two lines, completed two rows, two heroes at "
-            "one tavern, hero leading to another hero, Aral finished two lines at once",
-        ),
     ),
     Entry(
         "nidavellir.recruiting.one_by_one",
@@ -70,16 +57,5 @@ ENTRIES = (
         source=nidavellir(9),
         cards=("grid",),
         related=("nidavellir.recruiting.several_lines", "nidavellir.recruiting.conditions", "nidavellir.heroes.grid"),
-        asked=Said(
-            "en même temps, ordre des héros, deux à la fois, pouvoir d'abord, droit persos choisis ensemble premier "
-            "agit choix deuxième joue effet suite, deux héros à choisir, choisir les deux héros ensemble, effet du "
-            "premier avant le second, je prends les deux héros d'abord, résoudre le premier héros avant, le deuxième "
-            "héros peut changer après l'effet, héros successifs, simultanés ou successifs",
-            "at the same time, order of heroes, both at once, power first, sequence of two heroes, pick both heroes "
-            "together, first hero's effect before the second, two heroes one after another, order of two heroes in a "
-            "turn, owed characters choose together effect next pick, resolve the first hero first, heroes "
-            "simultaneously, two heroes in a row, successive heroes, simultaneous or successive, two heroes at once "
-            "or one by one",
-        ),
     ),
 )

@@ -32,14 +32,6 @@ ENTRIES = (
             "nidavellir.mythology.no_heroes",
             "nidavellir.valkyries.nothing_backwards",
         ),
-        asked=Said(
-            "Sigdrífa, Sigrdrifa, Sigdrifa, recruter, Valkyrie trois premier donne rien gratuit géant cor descend, "
-            "Valkyrie des héros, Valkyrie qui compte les héros, points par héros, héros de Thrivaldi, Valkyrie et "
-            "héros recrutés",
-            "Sigdrífa, Sigrdrifa, Sigdrifa, recruiting, valkyrie three first gives nothing free giant horn counts, "
-            "valkyrie of heroes, valkyrie that counts heroes, points per hero, Thrivaldi's hero, valkyrie heroes "
-            "recruited",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.sigrdrifa_and_odin",
@@ -64,11 +56,6 @@ ENTRIES = (
         source=idavoll(11),
         cards=("sigrdrifa", "odin", "skaa", "thrud", "tarah"),
         related=("nidavellir.gods.odin", "nidavellir.valkyries.sigrdrifa", "nidavellir.gods.odin_and_lines"),
-        asked=Said(
-            "échange de héros, exception, troqué Valkyrie descend nouveau perso dieu Sigdrifa, le héros d'Odin compte",
-            "hero swap, exception, traded valkyrie move new guy through god lower Sigdrifa marker, does Odin's hero "
-            "count",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.svafa",
@@ -100,14 +87,6 @@ ENTRIES = (
             "nidavellir.coins.missing",
             "nidavellir.giants.hrungnir",
         ),
-        asked=Said(
-            "plus-value, dépassement, pièce manquante, forte prévu banque bonne valeur Valkyrie crans reçois mieux, "
-            "Valkyrie des pièces, pièce plus forte que prévu, Svafa compte quoi, Svafa pièce trop grosse, jeton de "
-            "Svafa",
-            "surplus, added value, capital gain, missing coin, bigger due bank lacks exact valkyrie many notches "
-            "better, valkyrie of coins, coin bigger than the sum, coin value higher than expected, what Svafa "
-            "counts, Svafa coin too big, how Svafa's token moves",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.svafa_example",
@@ -132,12 +111,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("svafa",),
         related=("nidavellir.valkyries.svafa", "nidavellir.coins.missing", "nidavellir.coins.exchange"),
-        asked=Said(
-            "exemple, échange, 7 et 8 absents, devais crans ni deux points trop pièce, 7 manquant, 9 au lieu de 7, "
-            "Svafa deux crans",
-            "example, exchange, 7 and 8 absent, many notches left two extra coin, 7 missing, 9 instead of 7, Svafa "
-            "two notches, example overshoot",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.svafa_lower_coin",
@@ -163,12 +136,6 @@ ENTRIES = (
         source=idavoll(12),
         cards=("svafa",),
         related=("nidavellir.coins.none_higher", "nidavellir.valkyries.svafa"),
-        asked=Said(
-            "moins-value, pièce inférieure, reçu somme recule grosse banque Valkyrie jeton remonte perds, pièce plus "
-            "petite que prévu, Svafa recule, Svafa moins que prévu, Svafa si la pièce est plus petite",
-            "shortfall, smaller coin, less sum back bank out big valkyrie marker climb lose, coin smaller than "
-            "wanted, Svafa goes back, Svafa less than expected, Svafa weaker coin",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.svafa_and_jarika",
@@ -197,12 +164,6 @@ ENTRIES = (
         status=READING,
         cards=("svafa", "jarika", "hrungnir"),
         related=("nidavellir.heroes.jarika", "nidavellir.valkyries.svafa", "nidavellir.coins.exchange"),
-        asked=Said(
-            "Thingvellir, bonus, plus deux, voleuse donne +2 descend bouger Valkyrie héros augmente pièces, le +2 de "
-            "Jarika compte, +2 de Jarika et plus-value",
-            "Thingvellir, bonus, plus two, thief gives +2 move push valkyrie coin hero extra, does Jarika's +2 "
-            "count, +2 of Jarika and overshoot",
-        ),
         other=Said(
             "La valeur voulue est celle d'avant Jarika : ses 2 points sont une plus-value et font descendre le jeton.",
             "The wanted value is the one before Jarika: her 2 points are an overshoot and move the token.",

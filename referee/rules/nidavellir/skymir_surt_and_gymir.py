@@ -34,14 +34,6 @@ ENTRIES = (
             "nidavellir.giants.capture",
             "nidavellir.valkyries.nothing_backwards",
         ),
-        asked=Said(
-            "piocher, cinq cartes, chasseurs, géant vert dieu Idavoll restantes, 5 cartes Mythologie, les 3 autres "
-            "cartes, piocher cinq garder deux, Géant des chasseurs, le Géant vert, piocher des cartes Mythologie avec "
-            "un Géant, Skymir 2 cartes, Skymir me donne deux cartes Mythologie",
-            "draw, five cards, hunters, green giant extra god guy pick out Idavoll, 5 mythology cards, the other "
-            "three cards, draw five keep two, hunter giant, green giant effect, draw mythology cards with a giant, "
-            "how many mythology cards Skymir gives, Skymir 2 cards",
-        ),
     ),
     Entry(
         "nidavellir.giants.skymir_order",
@@ -74,14 +66,6 @@ ENTRIES = (
             "nidavellir.recruiting.one_by_one",
             "nidavellir.valkyries.nothing_backwards",
         ),
-        asked=Said(
-            "d'abord, ensemble, deux à la fois, géant bête joue Idavoll gardées choix héros entre, Skymir donne deux "
-            "animaux, laquelle d'abord, les deux cartes de Skymir en même temps, deux cartes Mythologie à la fois, "
-            "les cartes de Skymir l'une après l'autre",
-            "first, together, both at once, giant beast kept Idavoll gives Valkyrie animal, Skymir gives two "
-            "animals, which card first, both Skymir cards at once, two mythology cards at once, the Skymir cards one "
-            "after another",
-        ),
         other=Said(
             "Les deux cartes arrivent ensemble, et les héros ne viennent qu'une fois les deux placées.",
             "Both cards arrive together, and heroes come only once both are placed.",
@@ -111,12 +95,6 @@ ENTRIES = (
         source=idavoll(8),
         cards=("surt",),
         related=("nidavellir.giants.surt_and_majority", "nidavellir.coins.count", "nidavellir.giants.capture_card"),
-        asked=Said(
-            "meilleure pièce, guerriers, géant rouge points grosse majorité maintenant fin, Géant des guerriers, "
-            "effet de Surt, Surtr, Géant rouge, le Géant rouge fait quoi, bonus de Surt, Surt guerrier",
-            "best coin, warriors, red giant points biggest majority end, warrior giant, what Surt does, Surtr, "
-            "warrior giant highest coin, red giant scoring, Surt's bonus, Surt warrior",
-        ),
     ),
     Entry(
         "nidavellir.giants.surt_and_majority",
@@ -141,12 +119,6 @@ ENTRIES = (
         source=idavoll(8),
         cards=("surt", "astrid"),
         related=("nidavellir.warriors.majority", "nidavellir.giants.surt", "nidavellir.heroes.astrid"),
-        asked=Said(
-            "deux fois, cumul, égalité, rouges 25 comptée double 50 points grosse pièce géant bonus, Surt cumul, Surt "
-            "et Astrid, deux fois la pièce, deux fois ma pièce avec Surt",
-            "twice, double, stack, tie, most reds count 25 50 points big coin giant bonus, Surt stacks, Surt and "
-            "Astrid, coin twice, twice my coin with Surt",
-        ),
     ),
     Entry(
         "nidavellir.giants.gymir",
@@ -169,11 +141,5 @@ ENTRIES = (
         source=idavoll(8),
         cards=("gymir", "idunn", "garm", "hourya"),
         related=("nidavellir.giants.capture_card", "nidavellir.giants.next_only", "nidavellir.heroes.hourya"),
-        asked=Said(
-            "fois trois, tripler, explorateurs, géant bleu nain 11 donne 33 compte, Géant des explorateurs, le Géant "
-            "bleu, nain fois trois",
-            "times three, triple, explorers, blue giant dwarf 11 gives 33 also count, explorer giant, blue giant "
-            "triple, dwarf times three",
-        ),
     ),
 )

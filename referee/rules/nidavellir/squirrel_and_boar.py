@@ -28,12 +28,6 @@ ENTRIES = (
         source=idavoll(4, 5),
         cards=("hreasvelg", "gullinbursti"),
         related=("nidavellir.animals.gullinbursti", "nidavellir.animals.hreasvelg_order"),
-        asked=Said(
-            "aigle, Hræsvelg, Hraesvelg, sanglier, donne deuxième carte oiseau violet pose, animal forgeron, "
-            "Hreasvelg donne Gullinbursti, animal qui donne Gullinbursti, animal violet, l'aigle",
-            "eagle, Hræsvelg, Hraesvelg, boar, gives second card purple bird place pig, blacksmith animal, Hreasvelg "
-            "gives Gullinbursti, animal that gives Gullinbursti, purple animal",
-        ),
     ),
     Entry(
         "nidavellir.animals.hreasvelg_order",
@@ -65,14 +59,6 @@ ENTRIES = (
             "nidavellir.animals.hreasvelg",
             "nidavellir.recruiting.several_lines",
             "nidavellir.recruiting.line_rule",
-        ),
-        asked=Said(
-            "d'abord, avant, ordre, deux héros, aigle finit rangée perso sanglier font entre cartes, héros avant ou "
-            "après Gullinbursti, Hreasvelg fait une ligne, Hreasvelg puis le sanglier puis un héros, Gullinbursti "
-            "avant de recruter",
-            "first, before, order, two heroes, eagle finishes set take place boar pig make rows between cards, hero "
-            "before or after Gullinbursti, Hreasvelg makes a line, Hreasvelg then the boar then a hero, Gullinbursti "
-            "before recruiting",
         ),
         other=Said(
             "Une ligne complète oblige à choisir un héros sur-le-champ : le héros d'abord, la carte spéciale ensuite.",
@@ -111,12 +97,6 @@ ENTRIES = (
             "nidavellir.animals.ratatosk_neutral_zeros",
             "nidavellir.valkyries.olrun_and_gullinbursti",
         ),
-        asked=Said(
-            "sanglier, carte spéciale, déplacer, bouger, cochon vaut changer colonne tard aide majorité, sanglier "
-            "doré, où placer Gullinbursti, Gullinbursti compte pour une ligne, le sanglier va où je veux",
-            "boar, special card, move, moving it, pig worth shift other column later help majority, golden boar, "
-            "where Gullinbursti goes, Gullinbursti counts for a line",
-        ),
     ),
     Entry(
         "nidavellir.animals.ratatosk",
@@ -148,14 +128,6 @@ ENTRIES = (
             "nidavellir.heroes.zoral",
             "nidavellir.miners",
         ),
-        asked=Said(
-            "écureuil, zéro, valeur nulle, impair, arrondi, quels zéros, orange calcule trois mineurs paire +1 "
-            "multiplier, animal mineur, Ratatoskr, paire de 0, Ratatosk ça fait quoi, Ratatosk grades à 0, l'écureuil "
-            "et les mineurs à 0",
-            "squirrel, zeroes, worth nothing, odd number, rounding, unpaired, which zeros, orange calculate three "
-            "among miners makes pair +1 multiplying, miner animal, Ratatoskr, pair of zeros, miner animal zeros, what "
-            "does Ratatosk do, Ratatosk 0 ranks, squirrel and zero miners",
-        ),
     ),
     Entry(
         "nidavellir.animals.ratatosk_example",
@@ -179,14 +151,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("ratatosk", "zoral"),
         related=("nidavellir.animals.ratatosk", "nidavellir.heroes.zoral", "nidavellir.miners"),
-        asked=Said(
-            "exemple du livret, décompte des mineurs, arrive oranges calcul écureuil six cartes héros total, exemple "
-            "Ratatosk, Ratatosk avec Zoral, 56 points de mineurs, calcul mineurs avec Ratatosk, Ratatosk 56, calcul "
-            "Ratatosk",
-            "example of the book, counting miners, orange squirrel maths two zeros ones total, Ratatosk example, "
-            "Ratatosk with Zoral, 56 points of miners, miner calculation with Ratatosk, Ratatosk 56, Ratatosk "
-            "calculation",
-        ),
     ),
     Entry(
         "nidavellir.animals.ratatosk_neutral_zeros",
@@ -221,14 +185,6 @@ ENTRIES = (
             "nidavellir.animals.gullinbursti",
             "nidavellir.heroes.olwyn",
             "nidavellir.valkyries.olrun",
-        ),
-        asked=Said(
-            "zéro neutre, paire, doubles, sanglier oranges écureuil clone Olwyn compte gris mineurs, Ratatosk et "
-            "Gullinbursti, Ratatosk et Thrud, Ratatosk et Ylud, Thrud chez les mineurs et l'écureuil, double d'Olwyn "
-            "et l'écureuil, grade sans points compte pour Ratatosk",
-            "neutral zero, pair, doubles, boar orange squirrel Olwyn clone counts grey rank among miners, Ratatosk "
-            "and Gullinbursti, Ratatosk and Thrud, Ratatosk and Ylud, Thrud among miners and the squirrel, Olwyn "
-            "double and the squirrel, rank without points for Ratatosk",
         ),
         other=Said(
             "Un grade neutre n'est pas un grade de mineur : seuls les zéros imprimés sur des mineurs ou des héros "

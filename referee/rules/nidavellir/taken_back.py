@@ -39,12 +39,6 @@ ENTRIES = (
             "nidavellir.artefacts.brisingamens",
             "nidavellir.camp.discard_pile",
         ),
-        asked=Said(
-            "défausse vide, rien à prendre, condition, pas assez de cartes, aucune carte dans la défausse, Andumia "
-            "sans carte à prendre, Andumia et rien dans la défausse, prendre Andumia sans défausse",
-            "empty pile, nothing to take, condition, not enough cards, no card in the discard pile, Andumia without a "
-            "card to take, Andumia with nothing in the discard, take Andumia without discards",
-        ),
         other=Said(
             "La version en ligne sous licence ne permet pas de recruter Andumia quand la défausse est vide, et "
             "demande deux cartes pour Brísingamens.",
@@ -87,13 +81,6 @@ ENTRIES = (
             "nidavellir.heroes.andumia_card",
             "nidavellir.camp.discard_pile",
             "nidavellir.mercenaries.discarded",
-        ),
-        asked=Said(
-            "reprendre un mercenaire, double défaussé, récupérer, prendre un mercenaire dans la défausse, reprendre "
-            "une carte du camp, Andumia artefact, Brísingamens et un mercenaire défaussé, Brísingamens et une carte "
-            "du camp, Andumia carte du camp",
-            "take back a mercenary, discarded double, retrieve, take a mercenary from the discard pile, take a camp "
-            "card from the discard, Andumia artefact, Brísingamens and a camp card, Andumia camp card",
         ),
         other=Said(
             "La version en ligne sous licence le permet : tout ce qui est dans la défausse peut être repris.",

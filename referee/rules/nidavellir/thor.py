@@ -34,14 +34,6 @@ ENTRIES = (
             "nidavellir.artefacts.brisingamens",
             "nidavellir.artefacts.hofud",
         ),
-        asked=Said(
-            "annuler, empêcher, protéger, défausser, Brisingamen, dois jeter nain refuser contre Höfud garder "
-            "guerrier grâce dieu, effet de Thor, protéger une carte, empêcher une défausse, éviter de défausser avec "
-            "un dieu, Thor contre Höfud, esquiver une défausse, échapper à une défausse",
-            "cancel, prevent, protect, discarding, Brisingamen, throw dwarf refuse against Hofud keep warrior thanks "
-            "god, what Thor does, protect a card, prevent a discard, cancel a discard, Thor against Höfud, stop a "
-            "discard with a god, dodge a discard, escape a discard, shield from discard",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -65,15 +57,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("thor", "dagda"),
         related=("nidavellir.gods.thor", "nidavellir.heroes.dagda", "nidavellir.gods.thor_and_durathor"),
-        asked=Said(
-            "exemple, deux défausses, bloquer les deux, perds nains sauve dieu annule, Thor et Dagda, je recrute "
-            "Dagda et j'ai Thor, Thor bloque une ou deux cartes, combien défausser avec Thor et Dagda, Thor bloque "
-            "les deux défausses de Dagda, Dagda avec Thor une seule carte défaussée, Thor contre Dagda, Thor une "
-            "défausse sur deux",
-            "example, two discards, block both, many guys lose save god cancels all, Thor and Dagda, recruit Dagda "
-            "with Thor, how many cards with Thor and Dagda, does Thor block one or both, Thor and both of Dagda's "
-            "discards, Dagda with Thor discard one or zero, Thor against Dagda, Thor one of two discards",
-        ),
     ),
     Entry(
         "nidavellir.gods.thor_and_durathor",
@@ -97,12 +80,6 @@ ENTRIES = (
         status=READING,
         cards=("thor", "durathor", "dagda"),
         related=("nidavellir.gods.thor", "nidavellir.animals.durathor", "nidavellir.heroes.dagda"),
-        asked=Said(
-            "cumul, zéro défausse, les deux, gratuite cerf marteau jette rien animal dieu protègent ensemble, Thor et "
-            "Durathor ensemble, les deux protections contre Dagda",
-            "combo, no discard, stack, both, free deer god throw nothing beast protect together, Thor and Durathor "
-            "together",
-        ),
         other=Said(
             "L'un et l'autre ramènent Dagda à une seule carte ; ensemble ils ne font pas mieux.",
             "Each of them brings Dagda down to a single card; together they do no better.",
@@ -138,14 +115,6 @@ ENTRIES = (
             "nidavellir.recruiting.conditions",
             "nidavellir.gods.thor",
             "nidavellir.animals.durathor_and_conditions",
-        ),
-        asked=Said(
-            "condition, impossible à défausser, interdit, rien jeter prendre Bonfur carte dieu paie-t-il place, "
-            "prendre Bonfur grâce à Thor, sans cartes à défausser, une seule colonne et Thor, Thor et Bonfur sans "
-            "nain, Bonfur sans forgeron mais avec Thor, rien à défausser mais j'ai Thor, Thor pour recruter Dagda",
-            "condition, cannot discard, forbidden, nothing throw take Bonfur card due god pay, take Bonfur thanks to "
-            "Thor, without cards to discard, only one column and Thor, Thor and Bonfur without a dwarf, Bonfur "
-            "without a blacksmith but with Thor, nothing to discard but I have Thor, Thor to recruit Dagda",
         ),
         other=Said(
             "Qui annonce Thor en choisissant Dagda n'aura qu'une carte à défausser : une seule autre colonne suffit.",

@@ -35,14 +35,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud_lines",
             "nidavellir.heroes.ylud_and_thrud",
         ),
-        asked=Said(
-            "la Chasseuse de Têtes, chasseuse, neutre, Trude mets prenant joker bouge, effet de Thrud, où va Thrud, "
-            "Thrude, points de Thrud, où poser Thrud, dans quelle colonne mettre Thrud, Thrud n'importe où, placement "
-            "de Thrud, Thrud compte comme un grade",
-            "the Headhunter, neutral, Trud take lady jumps around, what Thrud does, where Thrud goes, points of "
-            "Thrud, which column for Thrud, where to put Thrud, Thrud can be placed anywhere, placing Thrud, Thrud "
-            "counts as a rank, where is Thrud laid",
-        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_covered",
@@ -73,17 +65,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud_no_free_move",
             "nidavellir.heroes.ylud_on_thrud",
         ),
-        asked=Said(
-            "recouvrir, déplacer, changer de colonne, carte dessus, recouvrir Thrud, recouverte, prends nain gêne "
-            "bout remettre endroit, nain dans la colonne de Thrud, où déplacer Thrud, carte sur Thrud, Thrud doit "
-            "bouger, je prends un nain de la colonne où est Thrud, Thrud saute où, Thrud se soulève, on peut poser "
-            "sur Thrud, Thrud remise dans la même colonne, Thrud dans le chemin, je prends un mineur et Thrud est en "
-            "bas des mineurs, je dois poser quelqu'un par-dessus Thrud",
-            "cover, move, change column, card on top, cover Thrud, covered, took dwarf way back same pile, dwarf in "
-            "Thrud's column, card on Thrud, Thrud has to move, where Thrud moves to, Thrud at the end of the column I "
-            "add to, Thrud jumps where, lift Thrud, where do I put Thrud back, Thrud in the way, I take a miner and "
-            "Thrud is at the bottom of the miners, Thrud is at the end and I must place, must put someone on Thrud",
-        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_example",
@@ -108,11 +89,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("thrud",),
         related=("nidavellir.heroes.thrud_covered", "nidavellir.heroes.thrud_end"),
-        asked=Said(
-            "placer, dessin règles image main prend schéma déplacer, image de Thrud, dessin Thrud, illustration Thrud",
-            "place, picture hand taking drawing rulebook diagram moving, picture of Thrud, Thrud drawing, Thrud "
-            "illustration",
-        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_no_free_move",
@@ -136,15 +112,6 @@ ENTRIES = (
         source=nidavellir(15),
         cards=("thrud",),
         related=("nidavellir.heroes.thrud", "nidavellir.heroes.thrud_covered"),
-        asked=Said(
-            "bouger librement, déplacer, à chaque tour, juste arrange saute pose nain ailleurs offrande, bouger Thrud "
-            "quand je veux, bouger Thrud sans poser de carte, changer Thrud de colonne pendant mon tour, bouger Thrud "
-            "gratuitement, Thrud change de colonne toute seule, changer Thrud de place quand je veux, Thrud bouge "
-            "sans raison",
-            "move freely, each turn, whenever, shift because suits dwarf put elsewhere jump offering, move Thrud "
-            "whenever I want, move Thrud without a card, move Thrud on my turn, relocate Thrud each turn, Thrud "
-            "changes column on her own, shift Thrud any time",
-        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_lines",
@@ -174,13 +141,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud_then_hero",
             "nidavellir.heroes.thrud_covered",
         ),
-        asked=Said(
-            "compléter une ligne, recruter, grade neutre, finit rangée perso partie cassée rends héros office nain "
-            "manquant, Thrud bouge et perd une ligne, Thrud déplacée complète une ligne, Thrud compte dans une "
-            "rangée, Thrud donne un héros, héros avec Thrud",
-            "complete a line, recruit, neutral rank, finishes row guy jumps away breaking give back missing dwarf, "
-            "Thrud moves and a line is lost, moving Thrud makes a line, Thrud gives a hero, hero with Thrud",
-        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_then_hero",
@@ -209,14 +169,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud_covered",
             "nidavellir.heroes.thrud_lines",
             "nidavellir.recruiting.several_lines",
-        ),
-        asked=Said(
-            "ordre, recruter avant, moment, nain pousse finit rangée remettre choisir perso prends un, le héros avant "
-            "ou après Thrud, carte complète une ligne et Thrud bouge, Thrud déplacée puis on regarde les lignes, "
-            "Thrud déplacée avant de compter les lignes",
-            "order, recruit before, timing, dwarf bumps fills row back pick guy holding take someone, hero before or "
-            "after Thrud, card completes a line and Thrud moves, Thrud moved then check the lines, put Thrud back "
-            "then recruit",
         ),
         other=Said(
             "La carte posée sous elle complète déjà la ligne : le héros est recruté pendant que Thrud est encore "
@@ -251,13 +203,6 @@ ENTRIES = (
             "nidavellir.distinctions.one_by_one",
             "nidavellir.heroes.thrud_covered",
         ),
-        asked=Said(
-            "majorité, évaluation, compte-t-elle, bonus roi changer compare poussée violette bleus, Thrud et la "
-            "majorité d'une classe à la fin de l'âge 1, Thrud majorité, Thrud compte pour la Main du Roi",
-            "majority, evaluation, does she count, Thrud and the majority of a class at the end of age 1, add bonus "
-            "shift compares bumped double purple blues, does Thrud count for the king, Thrud wins a distinction, "
-            "Thrud majority",
-        ),
     ),
     Entry(
         "nidavellir.heroes.thrud_end",
@@ -284,15 +229,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
             "nidavellir.warriors.grades",
             "nidavellir.heroes.idunn_grades",
-        ),
-        asked=Said(
-            "fin de partie, zone de Commandement, perd son grade, chasseuse compte carré multiplie mineurs score "
-            "donne majorité rouge finale, Thrud à la fin, Thrud quitte l'armée, Thrud retirée, Thrud et la majorité "
-            "des guerriers, Thrud chez les guerriers à la fin, Thrud compte-t-elle dans sa colonne en fin de partie, "
-            "Thrud sort de la colonne",
-            "end of game, command zone, loses her rank, hunter square multiply miners scoring gives most reds, Thrud "
-            "at the end, Thrud leaves the army, Thrud removed, Thrud and the majority of warriors, Thrud among the "
-            "warriors at the end, does Thrud count in her column at the end, Thrud's rank at scoring",
         ),
     ),
     Entry(
@@ -327,10 +263,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_last_hero",
             "nidavellir.final_count.when",
         ),
-        asked=Said(
-            "qui d'abord, fin de partie, dernière ligne, finissent rangée score via, Ylud ou Thrud d'abord",
-            "which first, end of game, last line, complete row scoring away right, Ylud or Thrud first",
-        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_on_thrud",
@@ -356,11 +288,5 @@ ENTRIES = (
         source=nidavellir(15),
         cards=("ylud", "thrud"),
         related=("nidavellir.heroes.ylud_and_thrud", "nidavellir.heroes.thrud_covered", "nidavellir.heroes.ylud_lines"),
-        asked=Said(
-            "même colonne, recouvrir, mets bloque pousse dessous ailleurs, Ylud sur Thrud, poser Ylud fait bouger "
-            "Thrud, Ylud pousse Thrud, Thrud bouge quand Ylud arrive",
-            "same column, putting sits bump under jumps elsewhere, Ylud on Thrud, placing Ylud moves Thrud, Ylud "
-            "pushes Thrud, Thrud moves when Ylud arrives",
-        ),
     ),
 )

@@ -31,18 +31,6 @@ ENTRIES = (
             "nidavellir.gems.exchange",
             "nidavellir.turn.next_turn",
         ),
-        asked=Said(
-            "manche, déroulement, étapes, phases, round, chaque résumé rapide expliquer maintenant suite, comment se "
-            "passe un tour, déroulement d'un tour, résumé du tour, comment se déroule un tour, étapes d'une manche, "
-            "explique un tour, on fait quoi dans un tour, vite fait un tour, règles en deux mots, comment se joue une "
-            "manche, dans l'ordre on fait quoi, rappelle-moi les règles, principe du jeu, fonctionnement général, on "
-            "fait quoi dans l'ordre à chaque tour",
-            "round, sequence, steps, phases, quick summary explain game short each again, how a round goes, round "
-            "overview, turn structure, what do you do in a round, how a turn goes, explain a round, what happens each "
-            "round, how do we play, sum up a round, rules in a nutshell, explain the game quickly, flow of play, how "
-            "does the game go, what is the sequence of a round, remind me of the rules, basic idea of the game, order "
-            "of phases, game mechanics, quick start",
-        ),
     ),
     Entry(
         "nidavellir.turn.entry",
@@ -64,19 +52,6 @@ ENTRIES = (
         ),
         source=nidavellir(8),
         related=("nidavellir.setup.two_players", "nidavellir.bids.place", "nidavellir.turn.leftover"),
-        asked=Said(
-            "remplir les tavernes, distribuer, combien de cartes par taverne, cartes visibles, pose chaque auberge "
-            "marché cachées met nouvelles partout, autant de cartes que de joueurs, combien de cartes dans les "
-            "tavernes, révéler les cartes des tavernes, comment on remplit les tavernes, cartes par taverne, mise en "
-            "place des cartes à chaque tour, poser les cartes sur les tavernes, nouvelles cartes dans les tavernes, "
-            "les cartes sont face visible ou cachée, on voit les nains avant de miser, combien de cartes on retourne, "
-            "cartes révélées avant les mises, phase d'entrée, on remet des cartes quand dans les tavernes",
-            "fill the taverns, deal, how many cards per tavern, face up, each row market inn hidden shown new "
-            "dwarves, as many cards as players, how many cards in the taverns, reveal the tavern cards, cards "
-            "revealed each round, new cards at the taverns, setting out the tavern cards, are the dwarf cards face up "
-            "or down, do we see the dwarfs before bidding, when do we restock taverns, who deals the dwarfs, flip "
-            "cards onto the taverns, put out new dwarfs, dwarfs enter, entry phase, refill the taverns",
-        ),
     ),
     Entry(
         "nidavellir.turn.taverns_in_order",
@@ -101,15 +76,6 @@ ENTRIES = (
         ),
         source=nidavellir(8),
         related=("nidavellir.turn.course", "nidavellir.bids.unveiling"),
-        asked=Said(
-            "quelle taverne en premier, gauche à droite, enseigne, commence auberge dragon gobelin sens ouvre trois "
-            "bars, dernière taverne c'est laquelle, quelle est la première taverne, Cheval Fringuant, taverne 1 2 3, "
-            "le cheval en dernier, sens des tavernes, après le gobelin c'est quoi, Dragon Dansant avant le Cheval, "
-            "c'est quelle taverne en premier",
-            "which tavern first, left to right, sign, inn start dragon instead goblin horse sequence, which is the "
-            "last tavern, which tavern is first, Shining Horse, horse last, can we choose the tavern order, tavern 1 "
-            "2 3, direction of the taverns, what comes after the goblin",
-        ),
     ),
     Entry(
         "nidavellir.turn.order",
@@ -132,20 +98,6 @@ ENTRIES = (
         ),
         source=nidavellir(8),
         related=("nidavellir.turn.ties", "nidavellir.turn.example_order", "nidavellir.turn.active_player"),
-        asked=Said(
-            "qui commence, premier joueur, ordre du tour, sens horaire, plus grosse pièce, le 0 joue en dernier, "
-            "choisit carte autres mis prends abord voisin, ordre de jeu, plus forte mise, à qui de choisir, le plus "
-            "petit joue en dernier, qui commence au Dragon Dansant, le plus gros prend d'abord, dans quel ordre on "
-            "choisit les nains, ordre de passage, le mieux offrant, résolution d'une taverne, qui a l'initiative, "
-            "surenchérir sur les autres, qui rafle le meilleur nain, l'ordre des joueurs à la taverne, jeton de "
-            "premier joueur",
-            "who starts, first player, who picks first, turn order, clockwise, biggest coin, who goes last, the zero "
-            "plays last, draft others bid most choose everyone lowest scraps, playing order, highest bid, who chooses "
-            "first, turn order in a tavern, smallest goes last, who starts at the tavern, who takes a card first, in "
-            "which order do we pick dwarfs, order of picking, the 0 chooses last, I put 7 and he put 9 who picks "
-            "first, resolving a tavern, who has initiative, determine who goes first, snatch a dwarf before the "
-            "others, outbidding everyone, highest coin goes 1st, player order at the tavern, start player token",
-        ),
     ),
     Entry(
         "nidavellir.turn.example_order",
@@ -169,12 +121,6 @@ ENTRIES = (
         source=nidavellir(8),
         status=EXAMPLE,
         related=("nidavellir.turn.order", "nidavellir.turn.ties"),
-        asked=Said(
-            "exemple page 8, ordre du jeu, Serge Cécile Valériane illustration taverne cas concret mises, Serge 5 "
-            "contre 2 et 2, exemple qui joue avant qui",
-            "example page 8, turn order, Serge Cécile Valériane sample round rules picking worked case players "
-            "bidding, example who plays first, Serge 5 against 2 and 2, example of who goes before whom",
-        ),
     ),
     Entry(
         "nidavellir.turn.ties",
@@ -199,18 +145,6 @@ ENTRIES = (
             "nidavellir.gems.exchange",
             "nidavellir.gems.current_gem",
             "nidavellir.gems.six",
-        ),
-        asked=Said(
-            "égalité, même pièce, ex aequo, départage, qui gagne l'égalité, qui commence, qui joue en premier, pièces "
-            "égales, deux 4 choisit pareilles prend carte abord gros diamant devant, qui commence si égalité, plus "
-            "grosse gemme en premier, qui départage, on a misé pareil, il a misé la même pièce que moi, mêmes pièces "
-            "qui passe, meilleure gemme joue avant, ma gemme est plus haute je passe devant, en cas d'égalité qui "
-            "joue, ma gemme 4 contre sa 3, à égalité c'est lui ou moi qui choisit, même mise qui se sert avant, sa "
-            "gemme 5 contre ma 2 qui se sert",
-            "tie, same coin, tiebreak, who wins a tie, who goes first, who picks first, equal coins, both put 4 "
-            "chooses two amount bigger jewel ahead, higher gem first, who breaks ties, same bid, he bid the same as "
-            "me, better gem goes ahead, in case of a tie who plays, my gem 4 against his 3, tied bid gem 2 versus gem "
-            "4 who picks, we both put a 7 who picks",
         ),
     ),
 )

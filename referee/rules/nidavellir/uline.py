@@ -35,13 +35,6 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
             "nidavellir.heroes.uline_transform",
         ),
-        asked=Said(
-            "la Voyante, miser en dernier, Hulin vois enchères autres mienne mets rien devant tavernes début, voir "
-            "les mises des autres, effet d'Uline, pièces en main, garder ses pièces en main, comment jouer avec "
-            "Uline, garder ses pièces cachées en main, quand Uline révèle sa mise, Uline elle mise après tout le monde",
-            "the Seer, bid last, see everyone plays put nothing down start round, see others' bids before bidding, "
-            "what Uline does, hero keeping coins in hand, how to play with Uline, when does Uline reveal",
-        ),
     ),
     Entry(
         "nidavellir.heroes.uline_bid",
@@ -73,13 +66,6 @@ ENTRIES = (
             "nidavellir.turn.ties",
             "nidavellir.gems.exchange",
         ),
-        asked=Said(
-            "départager, dernière à poser, pose pareil joue forcément monde copier exprès chiffre autre, Uline à "
-            "égalité, Uline et les gemmes, Uline joue forcément en premier, Uline ordre du tour, imiter une mise avec "
-            "Uline, Uline mimer",
-            "tiebreak, last to lay, matches number ahead always pick copying purpose swap jewels, Uline tied, Uline "
-            "and gems, does Uline always act first, Uline turn order, mimic a bid with Uline",
-        ),
     ),
     Entry(
         "nidavellir.heroes.uline_exchange",
@@ -109,13 +95,6 @@ ENTRIES = (
             "nidavellir.coins.exchange",
             "nidavellir.coins.missing",
             "nidavellir.heroes.uline_mid_turn",
-        ),
-        asked=Said(
-            "jouer le 0, zéro, choisir, misé sac vide additionne nouvelle thune sert taverne, Uline et le 0, quelles "
-            "deux pièces, bourse vide, Uline sans bourse, Uline additionne quelles pièces, Uline joue 0 elle "
-            "additionne quoi, Uline joue le 0, Uline deux pièces de la main",
-            "play the 0, zero, bid nothing pouch ones add together new money usable next tavern, Uline and the 0, "
-            "which two coins, no pouch, Uline has no pouch, Uline plays the 0, Uline two coins in hand",
         ),
     ),
     Entry(
@@ -148,14 +127,6 @@ ENTRIES = (
             "nidavellir.coins.never_change",
             "nidavellir.heroes.grid",
         ),
-        asked=Said(
-            "offrande royale, améliorer, pièce en main, prends sac +3 augmenter thune tiens rejouer tour celle viens, "
-            "Uline et une offrande, Uline +3, où va la nouvelle pièce, +5 sur une pièce en main, la nouvelle pièce "
-            "revient en main avec Uline, Uline et Grid, Uline +5 sur une pièce en main",
-            "royal offering, upgrade, take +3 gold card raise holding improved again round, Uline and an offering, "
-            "Uline +3, where the new coin goes, +5 on a coin in hand, does the new coin go to hand with Uline, Uline "
-            "and Grid, Uline +5 coin in hand",
-        ),
     ),
     Entry(
         "nidavellir.heroes.uline_mid_turn",
@@ -186,17 +157,6 @@ ENTRIES = (
             "nidavellir.heroes.uline",
             "nidavellir.heroes.uline_mid_turn_exchange",
             "nidavellir.heroes.uline_exchange",
-        ),
-        asked=Said(
-            "tout de suite, immédiatement, reprendre ses pièces, pendant le tour, prise première taverne autres "
-            "enchères marche prochain ramasser posé caché, pièces déjà posées, reprendre mes pièces tout de suite, "
-            "Uline prise au milieu du tour, quand Uline commence, Uline dès la première taverne, reprendre mes mises, "
-            "je viens de recruter Uline, je reprends mes pièces avec Uline, Uline en cours de tour, je prends Uline à "
-            "la 1re taverne",
-            "right away, immediately, take back coins, during the turn, took first tavern other bids works round next "
-            "pick up put face down, coins already bid, take my coins back at once, Uline taken in mid round, when "
-            "does Uline start, coins already on the board, Uline from the first tavern, pick up my bids, I just "
-            "recruited Uline",
         ),
     ),
     Entry(
@@ -229,14 +189,6 @@ ENTRIES = (
             "nidavellir.heroes.uline_exchange",
             "nidavellir.coins.exchange",
             "nidavellir.turn.order",
-        ),
-        asked=Said(
-            "zéro, échange au recrutement, bourse ou main, joue choisis additionne sac repris prise pièce nulle, "
-            "Uline prise à la taverne du 0, échange dans le même tour, 0 joué puis Uline, j'ai mis 0 et je prends "
-            "Uline, échange le tour où je prends Uline, Uline et échange du même tour",
-            "zero, exchange when recruiting, pouch or hand, choose combine gone taken, Uline taken at the tavern of "
-            "the 0, exchange in the same turn, played zero then Uline, 0 on the tavern and got Uline, I bid 0 and "
-            "take Uline, exchange on the turn I take Uline, Uline and exchange in the same turn",
         ),
         date=SECOND_EDITION,
     ),

@@ -28,16 +28,6 @@ ENTRIES = (
         source=idavoll(10),
         cards=("svafa",),
         related=("nidavellir.valkyries.nothing_backwards", "nidavellir.valkyries.hildr_three"),
-        asked=Said(
-            "piste, décompte, avancer, bout de la piste, dernière encoche, maximum, jeton tout en bas, "
-            "marche Valkyrie curseur vaut fin, comment marchent les Valkyries, à quoi sert le jeton Force, "
-            "points d'une Valkyrie, quand descend le jeton d'une Valkyrie, encoches d'une Valkyrie, points finals "
-            "d'une Valkyrie, fonctionnement des Valkyries, Valkyries comment compter, descendre le jeton Force, "
-            "progression de la Valkyrie",
-            "track, scoring, advance, end of the track, last notch, maximum, token at the bottom, valkyrie work "
-            "marker already lowest number, how valkyries work, what the strength token is for, points of a valkyrie, "
-            "when does the valkyrie token move, notches on a valkyrie, valkyrie final points, valkyrie progress",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.nothing_backwards",
@@ -68,17 +58,6 @@ ENTRIES = (
             "nidavellir.valkyries.sigrdrifa",
             "nidavellir.valkyries.svafa",
         ),
-        asked=Said(
-            "rétroactif, avant, déjà fait, héros pris tôt comptent viens Sigrdrifa trois cartes couleur, ce que "
-            "j'avais avant compte, où commence le jeton, Valkyrie rétroactive, effets passés, héros recrutés plus tôt "
-            "que la Valkyrie, distinctions d'avant Hildr, héros d'avant Sigrdrífa, Valkyrie prise tard mes héros "
-            "d'avant, Valkyrie commence à zéro",
-            "retroactive, before, already done, earlier heroes count Sigrdrifa three cards own, do earlier things "
-            "count, where does the token start, valkyrie retroactive, past effects, heroes recruited earlier than the "
-            "valkyrie, earlier distinctions for Hildr, earlier heroes for Sigrdrífa, valkyrie taken late my earlier "
-            "heroes, valkyrie starts at zero, distinctions already won and Hildr, Sigrdrífa and heroes already mine, "
-            "I had two heroes before taking Sigrdrífa do they count",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.forgotten",
@@ -106,12 +85,6 @@ ENTRIES = (
         status=READING,
         cards=("hildr",),
         related=("nidavellir.valkyries.track", "nidavellir.valkyries.hildr"),
-        asked=Said(
-            "oubli, oublié d'avancer, erreur, bougé curseur bon moment rattraper Valkyrie coup zappé descendre, "
-            "oublié de descendre le jeton, corriger le jeton plus tard, on a pas bougé le jeton Force",
-            "forgot, mistake, missed move, marker time catch up valkyrie afterwards skipped lowering, forgot to move "
-            "the token, forgot the strength token, correct the token later, forgot to advance the valkyrie",
-        ),
         other=Said(
             "Chacun veille à ses jetons : ce qui est oublié est perdu.",
             "Everyone looks after their own tokens: what is forgotten is lost.",
@@ -148,14 +121,6 @@ ENTRIES = (
             "nidavellir.valkyries.brynhildr_and_camp",
             "nidavellir.valkyries.brynhildr_own_bid",
         ),
-        asked=Said(
-            "premier joueur, gagner l'enchère, égalité, Valkyrie compte joue Brunehilde ex aequo gemme jeton grosse, "
-            "Valkyrie des mises, effet de Brynhildr, Valkyrie du premier joueur, mise de Brynhildr, Brynhildr descend "
-            "quand",
-            "first player, win the auction, tie, Brunhild, valkyrie counts tied gem token outbid all, valkyrie of "
-            "bids, what Brynhildr does, valkyrie first player, bid of Brynhildr, Brynhildr when I go first, when does "
-            "Brynhildr move",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.brynhildr_own_bid",
@@ -182,12 +147,6 @@ ENTRIES = (
         status=READING,
         cards=("brynhildr",),
         related=("nidavellir.valkyries.brynhildr", "nidavellir.valkyries.nothing_backwards"),
-        asked=Said(
-            "recrutée en premier, mise déjà gagnée, tout de suite, eu Brunehilde descends taverne prends compte cran "
-            "tour, Brynhildr prise en premier, la mise qui la donne compte, même taverne, Brynhildr sa propre mise",
-            "recruited first, bid already won, at once, Brunhilde move tavern take count notch turn, Brynhildr taken "
-            "first, does the bid that got her count, same tavern",
-        ),
         other=Said(
             "La mise est bien remportée à la taverne en cours : le jeton descend dès qu'il est posé.",
             "The bid at the current tavern is won all the same: the token goes down as soon as it is placed.",
@@ -221,12 +180,6 @@ ENTRIES = (
             "nidavellir.valkyries.brynhildr",
             "nidavellir.mythology.thingvellir",
             "nidavellir.gods.loki_and_order",
-        ),
-        asked=Said(
-            "campement, artefact, premier choix, prends mercenaire Brunehilde bouge plutôt nain Valkyrie compte "
-            "Thingvellir, Brynhildr Thingvellir",
-            "artefact, first choice, take mercenary Brunhilde move over dwarf valkyrie counts Thingvellir, Brynhildr "
-            "Thingvellir",
         ),
         other=Said(
             "Le premier choix vaut dans la taverne : qui va au camp y renonce, et la première carte de taverne "
@@ -263,14 +216,6 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
             "nidavellir.giants.skymir",
         ),
-        asked=Said(
-            "évaluation, fin de l'âge 1, majorités, Valkyrie tuiles mi-partie Hilda deux récompenses seize points "
-            "premier, Valkyrie des distinctions, points de Hildr, Hildr et les distinctions, combien de distinctions "
-            "pour Hildr",
-            "evaluation, end of age 1, majorities, valkyrie mid-game awards Hilda two sixteen most each colour, "
-            "valkyrie of distinctions, points of Hildr, Hildr and distinctions, best number of distinctions for "
-            "Hildr",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.hildr_three",
@@ -294,11 +239,5 @@ ENTRIES = (
         source=idavoll(10, 11),
         cards=("hildr",),
         related=("nidavellir.valkyries.hildr", "nidavellir.valkyries.track"),
-        asked=Said(
-            "trop de distinctions, perdre les points, arrêter, gagné quatre récompenses zéro laisser jeton 16 tuiles "
-            "Valkyrie nulle, Hildr 0 point, refuser une distinction à cause de Hildr, Hildr quatre distinctions",
-            "too many distinctions, lose points, stop, won four awards zero leave token 16 refuse keep sixteen, Hildr "
-            "0 points, refuse a distinction because of Hildr, Hildr four distinctions",
-        ),
     ),
 )

@@ -32,12 +32,6 @@ ENTRIES = (
             "nidavellir.valkyries.olrun_and_mercenaries",
             "nidavellir.valkyries.olrun_and_capture",
         ),
-        asked=Said(
-            "jeton de classe, couleur, changer de classe, Valkyrie compte nains verts prendre autre tard, Valkyrie "
-            "d'une classe, choisir une classe",
-            "class token, colour, color, change class, pick valkyrie counts green dwarves another later, valkyrie of "
-            "a class, choose a class",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.olrun_two_grades",
@@ -60,12 +54,6 @@ ENTRIES = (
         source=idavoll(10, 11),
         cards=("olrun", "garm", "dagda"),
         related=("nidavellir.valkyries.olrun", "nidavellir.animals.garm", "nidavellir.heroes.dagda"),
-        asked=Said(
-            "deux encoches, double grade, nain symboles descend Garm bleus héros couleur Valkyrie, Ölrun et Aëgur, "
-            "Ölrun et Zoral, carte à deux grades",
-            "two notches, double grade, dwarf symbols moves Garm blue ranks purple icons valkyrie, Ölrun and Aëgur, "
-            "Ölrun and Zoral, card with two ranks",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.olrun_and_gullinbursti",
@@ -97,13 +85,6 @@ ENTRIES = (
             "nidavellir.heroes.thrud",
             "nidavellir.heroes.olwyn",
         ),
-        asked=Said(
-            "neutre, sans couleur, double, Thrud posée verts bouge sanglier clone gris compte Valkyrie, Ölrun et "
-            "Ylud, Ölrun et Thrud, Ylud placée dans la classe choisie, Ölrun doubles d'Olwyn, Gullinbursti fait "
-            "avancer Ölrun",
-            "neutral, colourless, double, Thrud placed green move boar colour grey clone counts valkyrie, Ölrun and "
-            "Ylud, Ölrun and Thrud, Ylud placed in the chosen class, Ölrun Olwyn doubles, does Ylud advance Ölrun",
-        ),
     ),
     Entry(
         "nidavellir.valkyries.olrun_and_distinctions",
@@ -133,12 +114,6 @@ ENTRIES = (
             "nidavellir.valkyries.olrun",
             "nidavellir.valkyries.olrun_two_grades",
             "nidavellir.distinctions.pioneer_of_the_kingdom",
-        ),
-        asked=Said(
-            "armurerie, pionnière, carte spéciale, récompense violette descend nain reçu mi-partie compte bleue "
-            "gagnée Valkyrie, Ölrun et Pionnier, Ölrun forgeronne",
-            "armorer, special card, purple award smith moves dwarf mid-game counts blue draw valkyrie, Ölrun and the "
-            "Pioneer",
         ),
         other=Said(
             "Une carte reçue d'une distinction n'est pas recrutée : le jeton ne bouge pas.",
@@ -171,10 +146,6 @@ ENTRIES = (
         status=READING,
         cards=("olrun",),
         related=("nidavellir.valkyries.olrun", "nidavellir.mercenaries", "nidavellir.valkyries.olrun_and_gullinbursti"),
-        asked=Said(
-            "Thingvellir, enrôler, deux classes, couleur descend carte bicolore artefact compte Valkyrie",
-            "Thingvellir, enlist, two classes, colour taken placed card hired soldier counts valkyrie",
-        ),
         other=Said(
             "Le jeton descend dès que le mercenaire est recruté, si l'une de ses deux couleurs est la bonne, où qu'il "
             "aille ensuite.",
@@ -209,10 +180,6 @@ ENTRIES = (
         status=READING,
         cards=("olrun", "surt"),
         related=("nidavellir.giants.capture", "nidavellir.giants.capture_card", "nidavellir.valkyries.olrun"),
-        asked=Said(
-            "Géant, capturé, compte, mange couleur bouge Valkyrie donner vert Skymir",
-            "giant, capture, counts, eats colour moves under valkyrie feed green Skymir",
-        ),
         other=Said(
             "Le nain est bien recruté avant d'être capturé : le jeton descend, puis le Géant le prend.",
             "The dwarf is recruited before it is captured: the token goes down, then the giant takes it.",

@@ -33,13 +33,6 @@ ENTRIES = (
             "nidavellir.heroes.tarah",
             "nidavellir.warriors.nobody",
         ),
-        asked=Said(
-            "guerrières, rouge, points des guerriers, valeur de bravoure, combien de points, score, rapportent moins "
-            "compte chiffres ajouter meilleure thune, compter les guerriers, colonne rouge, cartes rouges, guerriers "
-            "plus pièce, additionner les rouges",
-            "red, points of warriors, bravery value, how many points, score, most add best money, count the warriors, "
-            "red column, red cards, what is a warrior worth, warriors plus coin, add up the reds",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -69,16 +62,6 @@ ENTRIES = (
             "nidavellir.distinctions.strict_majority",
             "nidavellir.warriors.coin_again",
         ),
-        asked=Said(
-            "ex aequo, à égalité, plus forte pièce, bonus guerrier, partage, deux joueurs autant rouges fin gemmes "
-            "départagent deuxième touche quelque chose, celui qui a le plus de rouges, deux joueurs ont 6 guerriers "
-            "qui ajoute sa pièce, le plus de guerriers à la fin, prime aux guerriers, à la fin on a le même nombre de "
-            "guerriers, qui gagne le bonus des guerriers, majorité de guerriers donne la plus forte pièce",
-            "draw, tied, highest coin, warrior bonus, shared, two same reds end gems break second anything, who has "
-            "the most reds, both have 6 warriors who adds a coin, my biggest coin on top, two players tied warriors "
-            "end, premium for warriors, strongest in warriors, same number of warriors at the end, do all tied "
-            "players get the warrior bonus",
-        ),
     ),
     Entry(
         "nidavellir.warriors.nobody",
@@ -103,14 +86,6 @@ ENTRIES = (
         source=nidavellir(7),
         status=READING,
         related=("nidavellir.warriors.majority", "nidavellir.warriors", "nidavellir.classes.empty"),
-        asked=Said(
-            "aucun guerrier, zéro guerrier, colonne vide, seul rouge prend monde carte armées, personne n'a de "
-            "guerriers, personne n'a de rouge, aucun guerrier en jeu, pas un seul guerrier, si personne n'a de "
-            "guerrier",
-            "no warriors, zero warriors, empty column, red around bonus everyone all equal none, nobody has warriors, "
-            "no one has any red card, no warrior in play, not a single warrior, no warriors anywhere, if no player "
-            "has warriors",
-        ),
         other=Said(
             "Tous sont à égalité à zéro grade, donc chacun ajoute sa plus forte pièce. La version en ligne sous "
             "licence compte ainsi.",
@@ -151,17 +126,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud",
             "nidavellir.heroes.kraal",
         ),
-        asked=Said(
-            "cartes ou grades, points, compter la majorité, rouges font gros total Kraal deux fin jetés, Kraal compte "
-            "pour deux, Tarah compte un grade, Thrud et la majorité des guerriers, grades ou points, ses guerriers "
-            "font plus de points que moi, on compte les chevrons rouges, Kraal pour la majorité finale, majorité "
-            "guerriers grades ou points, Kraal double pour la majorité, trois petits guerriers contre deux gros, "
-            "moins de guerriers mais plus forts",
-            "cards or grades, ranks, points, counting the majority, reds bigger total lead Kraal make two end thrown "
-            "away, Kraal counts for two, Tarah counts one rank, Thrud and warrior majority, ranks or points, his "
-            "warriors have more points than mine, count red chevrons, Kraal in the final majority, warrior majority "
-            "ranks or points, Kraal double for the majority, two big warriors against three small ones",
-        ),
     ),
     Entry(
         "nidavellir.warriors.coin_again",
@@ -190,17 +154,6 @@ ENTRIES = (
             "nidavellir.heroes.astrid",
             "nidavellir.coins.count",
             "nidavellir.giants.surt",
-        ),
-        asked=Said(
-            "compter double, deux fois, triple, cumul, majorité, pièce comptée deux fois, additionné rajoute rouges "
-            "identiques grosses ajoute 20 Astrid, majorité des guerriers, compter deux fois, pièce comptée dans les "
-            "pièces et les guerriers, double comptage, Astrid et guerriers et pièces, la 25 comptée combien de fois, "
-            "Astrid majorité et pièces, la pièce est déjà dans le total, la pièce compte aussi dans l'or, bonus de "
-            "pièces cumulables",
-            "count double, twice, triple, stack, majority, coin counted twice, gold already added add reds identical "
-            "best ones both 20 again Astrid, highest coin counted twice, warrior majority, coin counted in coins and "
-            "warriors, double counting, Astrid and warriors and coins, how many times is the 25 counted, Astrid "
-            "majority and coins, coin already in the total, coin counts in gold as well, cumulative coin bonuses",
         ),
     ),
 )

@@ -35,12 +35,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_column_choice",
             "nidavellir.heroes.ylud_and_thrud",
         ),
-        asked=Said(
-            "Ylud l'Imprévisible, Yluð, valeur, combien de points, Ilud vaut selon couleur zéro chasseurs forgerons "
-            "joker partout, quand placer Ylud, placée, effet d'Ylud, points d'Ylud, héroïne neutre",
-            "the Unpredictable, Yluð, value, how many points, Ilud worth each colour number among hunters "
-            "blacksmiths wild card guy, when is Ylud placed, what Ylud does, points of Ylud, neutral heroine",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -73,15 +67,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_distinctions",
             "nidavellir.heroes.ylud_lines",
             "nidavellir.heroes.ylud_moving",
-        ),
-        asked=Said(
-            "quand, obligatoire, attendre, suite tard côté pendant premier mettre roi, Ylud avant les distinctions, "
-            "quand poser Ylud, Ylud attend, Ylud avant le roi, Ylud à poser avant les récompenses, quand placer Ylud, "
-            "on arrive à la fin de l'âge 1 et j'ai Ylud devant moi, moment de pose d'Ylud, quand est-ce que je pose "
-            "Ylud, entrée d'Ylud dans l'armée",
-            "when, mandatory, wait, put down later sits beside board first king compares, Ylud before the "
-            "distinctions, when to place Ylud, Ylud waits, Ylud before the king, Ylud put down before awards, when "
-            "does Ylud get placed",
         ),
     ),
     Entry(
@@ -116,11 +101,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_during_evaluation",
             "nidavellir.lines.forgotten",
         ),
-        asked=Said(
-            "trop tard, rattraper, erreur, zut bonus donnés posée mettre revenir arrière, j'ai pas mis Ylud avant les "
-            "distinctions, Ylud trop tard les distinctions sont faites",
-            "forgot, too late, missed, catch up, mistake, oops bonuses given aside put down time back",
-        ),
         other=Said(
             "On peut la poser même plus tard, puisqu'il le fallait : elle compte alors à partir de ce moment, sans "
             "revenir sur les distinctions.",
@@ -153,12 +133,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("ylud",),
         related=("nidavellir.heroes.ylud_age_one", "nidavellir.heroes.ylud_moving"),
-        asked=Said(
-            "déplacer, deux fois, dessin flèches image règles part côté change, exemple de déplacement d'Ylud, image "
-            "d'Ylud, schéma Ylud",
-            "move, twice, picture arrows drawing rulebook elsewhere, example of moving Ylud, picture of Ylud, Ylud "
-            "diagram",
-        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_distinctions",
@@ -185,12 +159,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_age_one",
             "nidavellir.distinctions.heroes_count",
             "nidavellir.distinctions.strict_majority",
-        ),
-        asked=Said(
-            "évaluation, départager, devant bonus compter autres choisir priver carte, Ylud et la majorité à la fin "
-            "de l'âge 1, Ylud pour gagner une distinction, Ylud compte pour le roi, Ylud pour la majorité",
-            "evaluation, break the tie, Ylud and the majority at the end of age 1, Ylud to win a distinction, Ylud "
-            "and the king, puts ahead bonus count others choosing place deny card, Ylud for the majority",
         ),
     ),
     Entry(
@@ -223,12 +191,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_during_evaluation",
             "nidavellir.recruiting.line_rule",
         ),
-        asked=Said(
-            "deuxième âge, attendre, tout de suite, pris second prise tard aide rangée compte bleu, quand, placée à "
-            "la fin, Ylud à l'âge 2 se pose quand, Ylud recrutée tard",
-            "second age, wait, right away, took half late help row blue, when, placed at the end, Ylud taken in age "
-            "2, when is Ylud placed in age 2, Ylud recruited late",
-        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_during_evaluation",
@@ -258,14 +220,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_age_one",
             "nidavellir.heroes.ylud_age_two",
             "nidavellir.distinctions.one_by_one",
-        ),
-        asked=Said(
-            "armurier, eu double violette prise roi compare pose via carte bleue piochée, Ylud gagnée aux "
-            "distinctions, héros gagné aux distinctions et c'est Ylud, Ylud choisie entre deux âges, Ylud trop tard, "
-            "forgeronne puis ligne puis Ylud, Ylud pendant les récompenses, choisir Ylud pendant l'évaluation",
-            "armorer, double purple taken king compares armies thanks blue draw, Ylud won at the distinctions, Ylud "
-            "chosen between ages, Ylud too late, I got Ylud through the Armorer, Ylud during the awards, choose Ylud "
-            "during the evaluation",
         ),
         other=Said(
             "C'est encore la fin de l'âge 1 : elle entre dans une colonne sur-le-champ et compte pour les "
@@ -304,12 +258,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_column_choice",
             "nidavellir.heroes.ylud_moved_lines",
             "nidavellir.heroes.ylud_and_thrud",
-        ),
-        asked=Said(
-            "déplacer, bouger, fin de partie, remettre ailleurs âge 2 rends bonus roi, déplacer Ylud, Ylud peut "
-            "rester, déplacer à tout moment",
-            "must, end of game, switch elsewhere age 2 leaving take away bonus card allowed stay put, move Ylud, Ylud "
-            "may stay, move at any time, Ylud taken back at the end, leave Ylud",
         ),
     ),
 )

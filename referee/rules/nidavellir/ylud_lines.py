@@ -36,16 +36,6 @@ ENTRIES = (
             "nidavellir.classes.grades_not_cards",
             "nidavellir.warriors.majority",
         ),
-        asked=Said(
-            "meilleure colonne, optimiser, où la placer, hésiter entre deux endroits gagne gros mieux vaut carré 11, "
-            "où mettre Ylud, quelle colonne choisir, conseil, Ylud chez les forgerons, combien selon la colonne, Ylud "
-            "guerriers ou explorateurs, Ylud rapporte plus où, Ylud rapporte combien en chasseur, Ylud chez les "
-            "mineurs, Ylud 11 ou 7",
-            "best column, optimise, where to place her, torn between two spots square better 11 gain most, where to "
-            "put Ylud, which column is best, advice, Ylud among blacksmiths, how much in each column, Ylud warriors "
-            "or explorers, Ylud in hunters, where Ylud scores most, Ylud worth as a hunter, Ylud among the miners, "
-            "Ylud 11 or 7, Ylud where she pays, Ylud points per column",
-        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_lines",
@@ -75,14 +65,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_moved_lines",
             "nidavellir.heroes.ylud_last_hero",
         ),
-        asked=Said(
-            "recruter, finit rangée perso grâce prends un roi série cinq, héros grâce à Ylud, Ylud complète une "
-            "ligne, Ylud fait une ligne à la fin, Ylud donne un héros, Ylud finit une rangée, poser Ylud et recruter, "
-            "Ylud finit une ligne fin âge 1",
-            "recruit, finishes row guy new king compares makes set five, hero thanks to Ylud, Ylud completes a line, "
-            "Ylud makes a line at the end, Ylud gives a hero, place Ylud and recruit, Ylud finishes a line end of age "
-            "1",
-        ),
     ),
     Entry(
         "nidavellir.heroes.ylud_moved_lines",
@@ -110,13 +92,6 @@ ENTRIES = (
         source=nidavellir(15),
         cards=("ylud",),
         related=("nidavellir.heroes.ylud_moving", "nidavellir.heroes.ylud_lines", "nidavellir.recruiting.line_rule"),
-        asked=Said(
-            "perdre un héros, nouvelle ligne, déplacement, bouger casse rangée rendre perso refaire changée place "
-            "bonhomme, Ylud déplacée et héros perdu, Ylud change de colonne et complète une ligne, bouger Ylud fait "
-            "perdre un héros, Ylud part et je perds une ligne",
-            "lose a hero, new line, move, moving breaks row return guy remake switched another free, Ylud moved and "
-            "hero lost, moving Ylud makes a new line, moving Ylud loses a hero, Ylud leaves and a line is lost",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -147,15 +122,6 @@ ENTRIES = (
             "nidavellir.heroes.ylud_and_thrud",
             "nidavellir.heroes.grid",
             "nidavellir.heroes.dagda",
-        ),
-        asked=Said(
-            "fin de partie, dernier héros, perso pris dernière taverne Grid juste score marche Dagda coûte nains, "
-            "points du dernier héros, effets du dernier héros, héros donné par Ylud à la fin compte, héros recruté "
-            "après la dernière taverne par Ylud, le héros de la fin a son effet, héros recruté par Ylud en fin de "
-            "partie, effet du héros d'Ylud",
-            "end of game, last hero, before scoring, guy taken tavern Grid right works Dagda costs dwarfs, points of "
-            "the last hero, effects of the last hero, hero from Ylud at the end counts, hero after the last tavern "
-            "through Ylud, does the final hero have its effect, effect of Ylud's hero",
         ),
     ),
 )

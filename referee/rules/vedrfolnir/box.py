@@ -35,15 +35,6 @@ ENTRIES = (
             "vedrfolnir.end.count",
             "vedrfolnir.setup.base_cards",
         ),
-        asked=Said(
-            "anatomie d'une carte, parties d'une carte, comment lire une carte, lire une carte de score, que veulent "
-            "dire les symboles d'une carte, symbole de l'extension, symbole de la boîte, de quelle boîte vient cette "
-            "carte, chiffre en bas à droite, où lire les runes, étoiles d'une carte de 0 à 4, trier les cartes par "
-            "boîte, séparer les extensions",
-            "anatomy of a card, parts of a card, how to read a card, read a score card, what do the symbols on a card "
-            "mean, expansion symbol, symbol of the box, which box is this card from, number at the bottom right, "
-            "where are the runes on a card, 0 to 4 stars on a card, sort the cards by box, separate the expansions",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -66,16 +57,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("odin", "thor", "sleipnir", "loki", "ratatosk", "nidhogg", "norns"),
         related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.end.draw_pile"),
-        asked=Said(
-            "combien de cartes dans le jeu, cartes du jeu de base, composition du paquet, contenu de la boîte, 118 "
-            "cartes, combien de Loki dans la boîte, combien de Sleipnir, combien de jokers dans le jeu, il manque une "
-            "carte, matériel, exemplaires Odin Nornes, combien de cartes d'effet, nombre de cartes de score, vérifier "
-            "le paquet, types de cartes, trois sortes de cartes",
-            "how many cards in the game, cards of the base game, what is in the deck, contents of the box, 118 cards, "
-            "how many Loki cards, how many Sleipnir cards, number of jokers in the deck, a card is missing, "
-            "components, copies of Odin and Norns, something missing, material big add-ons, how many effect cards, "
-            "types of cards, three kinds of cards",
-        ),
     ),
     Entry(
         "vedrfolnir.setup.spring_cards",
@@ -94,15 +75,6 @@ ENTRIES = (
         source=SPRING,
         cards=("freyja", "tyr", "skoll_hati", "hugin", "munin", "eikthyrnir"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.setup.expansions"),
-        asked=Said(
-            "cartes Printemps, contenu de Printemps, il y a quoi dans Printemps, ce que Printemps ajoute, combien de "
-            "Freyja, combien de cartes Freyja, nombre de Tyr, combien de cartes Tyr, combien de Hugin et Munin, "
-            "combien de corbeaux, combien de Skoll et Hati, exemplaires Freyja, cerf et loups, Eikthyrnir paquet "
-            "jokers, nouvelles cartes de Printemps, boîte des corbeaux",
-            "Spring cards, contents of Spring, what does Spring add, what is in Spring, how many Freyja, how many "
-            "Freyja cards, number of Tyr, how many Tyr cards, how many Hugin and Munin, how many ravens, how many "
-            "Skoll and Hati, copies of Freyja, stag and wolves inside, box, how many Tyr exist",
-        ),
     ),
     Entry(
         "vedrfolnir.setup.winter_cards",
@@ -124,15 +96,6 @@ ENTRIES = (
         source=WINTER,
         cards=("surtr", "fenrir", "hell", "moin", "heimdall"),
         related=("vedrfolnir.setup.base_cards", "vedrfolnir.setup.spring_cards", "vedrfolnir.setup.expansions"),
-        asked=Said(
-            "cartes Hiver, contenu d'Hiver, il y a quoi dans Hiver, ce que Hiver ajoute, combien de Surtr, combien de "
-            "cartes Surtr, nombre de Heimdall, combien de jokers Heimdall, combien de Fenrir, combien de Hell, "
-            "combien de Moin, exemplaires de Surtr, géants, boîte complète, feu paquet vérifier, nouvelles cartes "
-            "d'Hiver",
-            "Winter cards, contents of Winter, what does Winter add, what is in Winter, how many Surtr, how many "
-            "Surtr cards, number of Heimdall, how many Heimdall jokers, how many Fenrir, how many Hell, how many "
-            "Moin, copies of Surtr, giants, box complete, fire deck",
-        ),
     ),
     Entry(
         "vedrfolnir.setup.copies",
@@ -188,16 +151,6 @@ ENTRIES = (
             "vedrfolnir.setup.base_cards",
             "vedrfolnir.setup.spring_cards",
             "vedrfolnir.setup.winter_cards",
-        ),
-        asked=Said(
-            "liste des cartes, liste de toutes les cartes, combien de chaque carte, combien d'exemplaires, nombre de "
-            "cartes total, combien d'Odin à 3 runes, combien de Thor à 2 runes, combien de Ratatosk, combien de "
-            "Nidhogg, combien de Nornes, cartes restantes dans la pioche, quantité, contenu, matériel, combien de "
-            "Loki, combien de Sleipnir reste-t-il, compter les cartes sorties",
-            "card list, list of all cards, how many of each card, how many copies, total number of cards, how many "
-            "Odin with 3 runes, how many Thor with 2 runes, how many Ratatosk, how many Nidhogg are there, how many "
-            "Norns, cards left in the deck, quantity, contents, components, how many Loki, how many Sleipnir left, "
-            "count cards gone",
         ),
         date=SECOND_EDITION,
     ),

@@ -24,12 +24,6 @@ ENTRIES = (
         source=VEDRFOLNIR_CARDS,
         cards=("odin",),
         related=("vedrfolnir.thor", "vedrfolnir.freyja", "vedrfolnir.end.count", "vedrfolnir.tribute.majority"),
-        asked=Said(
-            "Odin points, Odin combien, Odin par rune, Odin 3 runes, valeur d'Odin, carte Odin vaut, père des dieux, "
-            "symboles Odin, Odin le double de Thor, devant rapportent",
-            "Odin points, Odin how many, Odin per rune, Odin 3 runes, value of Odin, Odin card worth, score for Odin, "
-            "Odin symbols, double of Thor, gives row",
-        ),
     ),
     Entry(
         "vedrfolnir.thor",
@@ -51,12 +45,6 @@ ENTRIES = (
         source=VEDRFOLNIR_CARDS,
         cards=("thor",),
         related=("vedrfolnir.odin", "vedrfolnir.freyja", "vedrfolnir.end.count", "vedrfolnir.tribute.majority"),
-        asked=Said(
-            "Thor points, Thor combien, Thor par rune, Thor 3 runes, valeur de Thor, carte Thor vaut, marteau, "
-            "tonnerre, symboles Thor, moins qu'Odin, rapporte",
-            "Thor points, Thor how many, Thor per rune, Thor 2 runes, value of Thor, Thor card worth, score for Thor, "
-            "hammer, Thor symbols, less than Odin, thunder, gives guy",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.sleipnir",
@@ -86,14 +74,6 @@ ENTRIES = (
             "vedrfolnir.jokers.sleipnir",
             "vedrfolnir.tribute.as_stake",
             "vedrfolnir.end.mid_turn",
-        ),
-        asked=Said(
-            "Sleipnir effet, Sleipnir obligé de piocher, deux Sleipnir, Sleipnir tire un Sleipnir, Sleipnir tire un "
-            "joker, cheval, huit pattes, carte supplémentaire, donner la carte tirée, cheval obligatoire, faire tirer "
-            "un autre, ailleurs",
-            "Sleipnir effect, must I draw with Sleipnir, two Sleipnir, Sleipnir draws a Sleipnir, Sleipnir draws a "
-            "joker, horse, eight legs, extra card, give the drawn card away, mandatory horse, chain of horses, row "
-            "drew, who is Sleipnir's card for",
         ),
     ),
     Entry(
@@ -125,14 +105,6 @@ ENTRIES = (
             "vedrfolnir.cards.sleipnir",
             "vedrfolnir.cards.loki_last",
             "vedrfolnir.stars.exact",
-        ),
-        asked=Said(
-            "Sleipnir étoiles quand, Sleipnir étoiles avant ou après, Sleipnir fait 12, Sleipnir pile 12, Sleipnir 12 "
-            "avant de tirer, Sleipnir dépasse avant de tirer, Sleipnir puis Loki, Sleipnir tire Loki, tirer quand "
-            "même, cheval me fait sauter, ordre du cheval, timing piocher gagne attendre suite défaussé",
-            "Sleipnir stars when, Sleipnir stars before or after, Sleipnir makes 12, Sleipnir exactly 12, Sleipnir 12 "
-            "before drawing, Sleipnir over before drawing, Sleipnir then Loki, Sleipnir draws Loki, draw anyway, "
-            "horse makes me bust, horse then next card, order puts win already leaves",
         ),
         other=Said(
             "On peut compter les étoiles carte par carte : à 11 + 1 = 12, la collecte aurait lieu avant de tirer.",
@@ -166,12 +138,6 @@ ENTRIES = (
             "vedrfolnir.cards.nidhogg",
             "vedrfolnir.cards.eikthyrnir",
         ),
-        asked=Said(
-            "Ratatosk effet, Ratatosk 8 étoiles, objectif 8, 8 étoiles, écureuil, l'écureuil, Ratatoskr, viser 8, "
-            "modificateur 8, rangée dois lieu donné, carte écureuil, objectif de l'écureuil",
-            "Ratatosk effect, Ratatosk 8 stars, objective 8, 8 stars, squirrel, the squirrel, Ratatoskr, aim for 8, "
-            "modifier 8, squirrel in my row, instead landed, squirrel card, squirrel objective",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.nidhogg",
@@ -202,12 +168,6 @@ ENTRIES = (
             "vedrfolnir.cards.ratatosk",
             "vedrfolnir.cards.moin",
         ),
-        asked=Said(
-            "Nidhogg effet, Nidhogg 16 étoiles, objectif 16, 16 étoiles, dragon, serpent, Nidhogg et 12 étoiles, "
-            "viser 16, modificateur 16, seize étoiles, gros dois lieu Nidhöggr ramasse, carte dragon",
-            "Nidhogg effect, Nidhogg 16 stars, objective 16, 16 stars, dragon, Nidhogg and 12 stars, aim for 16, "
-            "modifier 16, sixteen stars, big instead hit collect, dragon card",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.loki",
@@ -235,14 +195,6 @@ ENTRIES = (
             "vedrfolnir.cards.fenrir",
             "vedrfolnir.stars.modifier_removed",
             "vedrfolnir.turn.effect_before_stars",
-        ),
-        asked=Said(
-            "Loki effet, Loki quelle carte part, Loki défausse quelle carte, Loki mise vide, Loki premier de la mise, "
-            "Loki défausse un joker, Loki pile gagnée, dernière carte défaussée, dieu de la malice, perdre sa "
-            "dernière carte, Loki vole, Loki rien devant moi, Loki jette, voler donne prend-il",
-            "Loki effect, Loki which card leaves, which card does Loki discard, Loki empty stake, Loki first in the "
-            "stake, Loki discards a joker, Loki won pile, last card discarded, trickster, lose my last card, Loki "
-            "steals, Loki nothing in front, throw away a card, someone gives hit bank given guy, Loki takes a joker",
         ),
         date=SECOND_EDITION,
     ),
@@ -278,14 +230,6 @@ ENTRIES = (
             "vedrfolnir.cards.skoll_hati",
             "vedrfolnir.cards.sleipnir_stars",
         ),
-        asked=Said(
-            "Loki se défausse lui-même, Loki dernière carte lui ou celle d'avant, Loki carte d'avant, Loki reste dans "
-            "la mise, Loki part aussi, Loki garde ses étoiles, étoiles de Loki, où va Loki, Loki enlève la plus "
-            "récente, comptent, Loki est-il la dernière carte",
-            "does Loki discard himself, Loki last card him or the one before, card before Loki, Loki stays in the "
-            "stake, Loki leaves too, Loki keeps his stars, Loki's own stars, where does Loki go, newest card, Loki "
-            "throws himself out, itself previous count row kept tossed once",
-        ),
         other=Said(
             "On peut compter Loki lui-même comme la dernière carte : il partirait seul, sans rien changer d'autre.",
             "One can count Loki himself as the last card: he would leave alone and change nothing else.",
@@ -316,14 +260,6 @@ ENTRIES = (
             "vedrfolnir.jokers.others",
             "vedrfolnir.jokers.stay",
             "vedrfolnir.cards.heimdall",
-        ),
-        asked=Said(
-            "Nornes effet, refuser une carte, annuler une carte, Nornes hors de mon tour, joker du jeu de base, "
-            "obligé de jouer les Nornes, autre carte à la place, trois sœurs, destin, contrer une carte, bloquer, "
-            "dire non, sert ferait sauter reçois, Nornes pendant le tour d'un autre",
-            "Norns effect, refuse a card, cancel a card, Norns out of turn, base game joker, must I play the Norns, "
-            "another card instead, three sisters, fate, counter a card, block, replacement card, bust reject, use the "
-            "Norns when it is not my turn",
         ),
     ),
 )

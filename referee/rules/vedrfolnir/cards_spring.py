@@ -35,14 +35,6 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja",
             "vedrfolnir.end.count",
         ),
-        asked=Said(
-            "Freyja effet, Freyja points, Freyja double quoi, Freyja multiplie par combien, Freyja double ou triple, "
-            "Freyja seule, combien rapporte Freyja, déesse, Freya, multiplicateur, fois deux, fois trois, x2, gagnée "
-            "autre vaut, Freyja au décompte, Freyja double quoi à la fin de la partie",
-            "Freyja effect, Freyja points, what does Freyja double, Freyja multiplies by how much, Freyja double or "
-            "triple, Freyja alone, how much is Freyja worth, goddess, Freya, multiplier, times two, times three, x2, "
-            "score end, Freyja in the count, what does Freyja double at the end of the game",
-        ),
         other=Said(
             "On peut multiplier par 3 : la carte de 6 points en vaudrait 6 × 3 = 18.",
             "One can multiply by 3: the card of 6 points would be worth 6 × 3 = 18.",
@@ -72,14 +64,6 @@ ENTRIES = (
         source=SPRING_CARDS,
         cards=("freyja", "odin"),
         related=("vedrfolnir.freyja", "vedrfolnir.cards.freyja_on_negative", "vedrfolnir.end.count"),
-        asked=Said(
-            "deux Freyja sur la même carte, deux Freyja même carte, une Freyja par carte, combien de Freyja par "
-            "carte, Freyja multiplie toute la pile, Freyja x4, cumuler les Freyja, Freyja une seule carte, "
-            "quadrupler, Freya toutes sur un Odin, fois tas décide mettre, Freyja multiplie tout",
-            "two Freyja on the same card, two Freyja same card, one Freyja per card, how many Freyja per card, does "
-            "Freyja multiply the whole pile, Freyja x4, stack Freyja, Freyja only one card, Freyja twice on one Odin, "
-            "quadruple, both Freyas on a 6 point Odin, Freyja multiplies everything",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.freyja_on_negative",
@@ -103,14 +87,6 @@ ENTRIES = (
         status=READING,
         cards=("freyja", "surtr"),
         related=("vedrfolnir.freyja", "vedrfolnir.surtr", "vedrfolnir.cards.freyja_one_card"),
-        asked=Said(
-            "Freyja sur Surtr, Freyja double Surtr, Freyja points négatifs, Freyja double le malus, obligé de mettre "
-            "Freyja sur Surtr, Freyja en trop, plus de Freyja que de cartes, perdre encore plus avec Freyja, Freya "
-            "bonnes, Freyja obligée sur un Surtr, trop de Freyja, Freyja sans carte positive",
-            "Freyja on Surtr, Freyja doubles Surtr, Freyja negative points, Freyja doubles the penalty, must Freyja "
-            "double a Surtr, leftover Freyja, more Freyja than cards, lose even more with Freyja, good choose, forced "
-            "to use Freyja on Surtr, too many Freyja, Freyja without a positive card",
-        ),
         other=Said(
             "On peut aussi juger que toute Freyja doit multiplier une carte, même un Surtr, tant qu'il en reste une.",
             "One can also hold that every Freyja must multiply a card, even a Surtr, as long as there is one left.",
@@ -138,13 +114,6 @@ ENTRIES = (
         status=READING,
         cards=("tyr", "odin", "thor", "surtr"),
         related=("vedrfolnir.cards.tyr_side", "vedrfolnir.tribute.tyr", "vedrfolnir.end.count", "vedrfolnir.freyja"),
-        asked=Said(
-            "Tyr points, Tyr combien, Tyr vaut combien, Tyr 5 points, Tyr 5 par rune, Tyr 3 runes, Tyr par rune, "
-            "manchot, quinze points, Tyr côté Odin vaut, valeur symboles compte rapporte fin, 5 par carte ou par rune",
-            "Tyr points, Tyr how many, Tyr worth, Tyr 5 points, Tyr 5 per rune, Tyr 3 runes, Tyr per rune, one-handed "
-            "god, fifteen points, flat 5, Tyr laid as Odin worth, value side score double give end, 5 per card or per "
-            "rune",
-        ),
         other=Said(
             "On peut compter 5 points par rune : 2 + 3 = 5 runes donneraient 5 × 5 = 25 points.",
             "One can count 5 points per rune: 2 + 3 = 5 runes would bring 5 × 5 = 25 points.",
@@ -182,12 +151,6 @@ ENTRIES = (
             "vedrfolnir.tyr",
             "vedrfolnir.jokers.choice_anew",
         ),
-        asked=Said(
-            "sens de Tyr, Tyr dans quel sens, Tyr Odin ou Thor, Tyr côté, Tyr pour les deux, Tyr compte pour les "
-            "deux, tourner Tyr plus tard, retourner Tyr, changer Tyr, endroit ou envers, dieux temps passer",
-            "side of Tyr, Tyr which way, Tyr Odin or Thor, Tyr's side, Tyr as both, can Tyr count as both, turn Tyr "
-            "later, flip Tyr, change Tyr, orientation, way up, direction lay gods together switch",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.eikthyrnir",
@@ -210,12 +173,6 @@ ENTRIES = (
         source=SPRING_CARDS,
         cards=("eikthyrnir",),
         related=("vedrfolnir.stars.modifier", "vedrfolnir.stars.changed", "vedrfolnir.tribute.discarded"),
-        asked=Said(
-            "Eikthyrnir effet, Eikthyrnir 9 étoiles, objectif 9, 9 étoiles, cerf, le cerf, viser 9, modificateur 9, "
-            "rangée dois lieu reçu, carte cerf",
-            "Eikthyrnir effect, Eikthyrnir 9 stars, objective 9, 9 stars, stag, the stag, deer, aim for 9, modifier "
-            "9, row instead given already, which card makes it 9",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.skoll_hati",
@@ -247,14 +204,6 @@ ENTRIES = (
             "vedrfolnir.cards.loki",
             "vedrfolnir.cards.fenrir",
             "vedrfolnir.stars.modifier_removed",
-        ),
-        asked=Said(
-            "Skoll et Hati effet, Skoll et Hati, première ou dernière carte au choix, première ou dernière carte, "
-            "Skoll une seule carte dans la mise, Skoll carte du milieu, loups, les deux loups, les loups du soleil et "
-            "de la lune, deux loups enlèvent quoi, défausser choisir viser celle rangée devant arrivent",
-            "Skoll and Hati effect, Skoll and Hati, first or last card by choice, first or last card, Skoll on a "
-            "single card, Skoll middle card, wolves, the two wolves, wolves of sun and moon, wolves take which card, "
-            "choose hit row",
         ),
         date=SECOND_EDITION,
     ),

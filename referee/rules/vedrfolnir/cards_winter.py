@@ -30,12 +30,6 @@ ENTRIES = (
             "vedrfolnir.cards.freyja_on_negative",
             "vedrfolnir.end.count",
         ),
-        asked=Said(
-            "Surtr points, Surtr malus, Surtr combien, points négatifs, moins 3 par rune, score négatif, score sous "
-            "zéro, Surtr 2 runes, géant de feu, Surt, Surtr coûte, symboles Surtr, carte perdre fin",
-            "Surtr points, Surtr penalty, Surtr how many, negative points, minus 3 per rune, negative score, score "
-            "below zero, Surtr 2 runes, fire giant, Surt, Surtr cost, Surtr symbols, final total lose end",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.fenrir",
@@ -62,12 +56,6 @@ ENTRIES = (
             "vedrfolnir.cards.loki_last",
             "vedrfolnir.stars.modifier_removed",
             "vedrfolnir.turn.order",
-        ),
-        asked=Said(
-            "Fenrir effet, Fenrir quelle carte, Fenrir mise vide, première carte défaussée, carte la plus ancienne, "
-            "loup, le loup, perdre sa première carte, grand loup jette, reçue arrive devant",
-            "Fenrir effect, Fenrir which card, Fenrir empty stake, first card discarded, oldest card, wolf, the wolf, "
-            "lose my first card, big wolf throws out, earliest comes front",
         ),
         date=SECOND_EDITION,
     ),
@@ -99,17 +87,6 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
             "vedrfolnir.cards.norns",
             "vedrfolnir.tribute.discarded",
-        ),
-        asked=Said(
-            "Heimdall effet, donner ma carte à un autre, passer une carte à un autre joueur, refiler une carte, "
-            "rediriger une carte, Heimdall au tribut, obligé de jouer Heimdall, joker d'Hiver, gardien, Heimdall "
-            "refuser, renvoyer une carte, envoyer au milieu, différence Nornes Heimdall, donner à mon voisin la carte "
-            "reçue, se débarrasser d'une carte reçue, à qui je refile la carte, où va la carte refusée",
-            "Heimdall effect, give my card to another, pass a card to another player, dump a card on somebody, "
-            "redirect a card, Heimdall to the tribute, must I play Heimdall, Winter joker, guardian, Heimdall refuse, "
-            "send a card back, send to the middle, trigger guy receiving given, hand my card to somebody else, "
-            "difference between Norns and Heimdall, give my neighbour the card I got, get rid of a card I got, where "
-            "can the refused card go, whom may I give it to",
         ),
     ),
     Entry(
@@ -143,14 +120,6 @@ ENTRIES = (
             "vedrfolnir.cards.hell_tribute",
             "vedrfolnir.stars.modifier_removed",
         ),
-        asked=Said(
-            "Hell effet, Hell détruit un joker, Hell deux effets, Hell vise qui, Hell ma propre mise, casser un "
-            "joker, détruire un joker, déesse des morts, Hel, Hela, Hell contre Nornes Heimdall, pouvoirs de Hell, "
-            "adversaire",
-            "Hell effect, Hell destroys a joker, Hell both effects, Hell target, Hell my own stake, break a joker, "
-            "destroy a joker, goddess of the dead, Hel, Hela, Hell kills Norns or Heimdall, counter powers, choose "
-            "Hell's effect",
-        ),
     ),
     Entry(
         "vedrfolnir.cards.hell_answer",
@@ -177,15 +146,6 @@ ENTRIES = (
         status=READING,
         cards=("hell", "norns", "odin"),
         related=("vedrfolnir.cards.hell", "vedrfolnir.cards.norns", "vedrfolnir.jokers.others"),
-        asked=Said(
-            "Nornes contre Hell, joker contre Hell, Hell joker en réponse, empêcher Hell, arrêter Hell, refuser Hell, "
-            "se défendre contre Hell, sauver la carte visée, Hell vise ma mise, se protéger de Hela, jouer le joker "
-            "avant qu'il casse, détruise utiliser, Hell veut ma carte",
-            "Norns against Hell, joker against Hell, answer Hell with a joker, stop Hell, prevent Hell, refuse Hell, "
-            "defend against Hell, save the card aimed at, Hell aimed at my stake, protect from Hela, play the joker "
-            "before it breaks, counter respond destroys row first, counter Hell, can Hell be countered, play my joker "
-            "before Hell destroys it",
-        ),
         other=Said(
             "On peut aussi juger que seul le joueur à qui Hell est donnée peut la refuser, pas celui dont la mise est "
             "visée.",
@@ -219,13 +179,6 @@ ENTRIES = (
         status=READING,
         cards=("hell",),
         related=("vedrfolnir.cards.hell", "vedrfolnir.turn.who_chooses", "vedrfolnir.tribute.as_stake"),
-        asked=Said(
-            "Hell dans le tribut, Hell au tribut, Hell vise le tribut, Hell défausse une carte du tribut, donner Hell "
-            "au tribut, Hell au milieu, Hela au centre, cible de Hell, viser perd enlever casse joker",
-            "Hell in the tribute, Hell given to the tribute, Hell hits the tribute, Hell discards a card of the "
-            "tribute, give Hell to the tribute, Hell in the middle, Hela in the centre, target of Hell, loses remove "
-            "breaks",
-        ),
         other=Said(
             "On peut traiter le tribut comme une mise jusqu'au bout : Hell pourrait en faire partir la première ou "
             "la dernière carte.",
@@ -259,12 +212,6 @@ ENTRIES = (
             "vedrfolnir.stars.modifier_removed",
             "vedrfolnir.tribute.discarded",
             "vedrfolnir.cards.nidhogg",
-        ),
-        asked=Said(
-            "Moin effet, Moin 15 étoiles, objectif 15, 15 étoiles, Moin et 12 étoiles, viser 15, serpent, "
-            "modificateur 15, quinze étoiles, dragon dois lieu ramasse, combien d'étoiles avec Moin",
-            "Moin effect, Moin 15 stars, objective 15, 15 stars, Moin and 12 stars, aim for 15, snake, modifier 15, "
-            "fifteen stars, instead collect, how many stars with Moin",
         ),
     ),
 )

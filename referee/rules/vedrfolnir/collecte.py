@@ -35,16 +35,6 @@ ENTRIES = (
             "vedrfolnir.collecte.freyja",
             "vedrfolnir.collecte.all_leave",
         ),
-        asked=Said(
-            "pile je prends quoi, que prend-on au compte exact, compte exact, collecte exacte, prendre tout le "
-            "tribut, gagner le tribut, les autres ont quelque chose, obligé de prendre Surtr au compte exact, garder "
-            "ses cartes de la mise, 12 je ramasse, tombe juste et ramasse le milieu, cartes du milieu, propres "
-            "celles, faire 12 gagne quoi, butin de la collecte, 12 je gagne quoi, pile 12 je prends aussi le milieu",
-            "what do I take with exact stars, exact collection, exact number, take the whole tribute, win the "
-            "tribute, do the others get anything, must I take Surtr on exact, keep my own stake cards, 12 what do I "
-            "get, pick up the middle, someone nails 12, hit row, taking everything with 12, take my stake too, spoils "
-            "of a collection, 12 what do I win, hit 12 what do I take",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -73,14 +63,6 @@ ENTRIES = (
         status=READING,
         cards=("freyja", "thor"),
         related=("vedrfolnir.tribute.exact", "vedrfolnir.tribute.freyja", "vedrfolnir.freyja"),
-        asked=Said(
-            "Freyja au compte exact, prendre Freyja si je tombe juste, Freyja et pile 12, garder Freyja sans rune, "
-            "Freyja dans ma mise à la collecte, Freyja dans le tribut et 12, Freya compte exact, récupérer Freyja, "
-            "déesse et 12, ramasser Freyja, Freyja quand on fait pile, rangée gagne milieu, Freyja gagnée avec 12",
-            "Freyja on exact, take Freyja when I hit 12, Freyja and exactly 12, keep Freyja without runes, Freyja in "
-            "my stake and I collect, Freyja in the tribute and exactly 12, Freya exact, pick up Freyja, bank the "
-            "goddess, number win middle, 12 with a Freyja in my stake",
-        ),
         other=Said(
             "On peut s'en tenir au mot « runes » et défausser alors les Freyja.",
             'One can hold to the word "runes" and discard the Freyja cards then.',
@@ -116,17 +98,6 @@ ENTRIES = (
             "vedrfolnir.tribute.tie",
             "vedrfolnir.collecte.all_leave",
         ),
-        asked=Said(
-            "que perd-on en dépassant, dépasser je perds quoi, dépassé perdre sa mise, mise perdue, perdre ses jokers "
-            "en dépassant, perdre ses cartes gagnées, celui qui dépasse participe au partage, mes runes comptent "
-            "après avoir dépassé, brûler, trop d'étoiles garde quoi, points déjà gagnés, celui qui saute au partage, "
-            "avais milieu, joueur qui a dépassé prend du tribut, exclu du partage, perdre tout si je saute, punition, "
-            "sanction du dépassement, celui qui a dépassé a droit au tribut",
-            "what do I lose when I go over, bust lose my stake, lose the stake, keep jokers after a bust, lose won "
-            "cards, does the busted player share, do my runes count after going over, bust and majority, keep points "
-            "already won, lose everything, stars exceed guy middle above, player who went over takes tribute, penalty "
-            "for going over, can the one who went over take tribute",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -158,16 +129,6 @@ ENTRIES = (
             "vedrfolnir.jokers.stay",
             "vedrfolnir.turn.stop",
         ),
-        asked=Said(
-            "vider la table après une collecte, les mises des autres partent, garder sa mise, je garde ma mise, reste "
-            "du tribut, fin de manche, repartir de zéro, nettoyer, tout défausser, remettre à zéro les étoiles, "
-            "cartes qui partent, ce qui reste, garde-t-on sa mise, mises des autres joueurs, saute milieu partage "
-            "remet monde, défausser les mises",
-            "clear the table after a collection, what stays after a collection, do other players lose their stake, "
-            "keep my stake, rest of the tribute, leftover tribute, end of round, start again from zero, everything "
-            "discarded, clean up, lose my row when someone hits 12, middle leftovers, stakes of the other players, "
-            "sharing everybody, discard the stakes",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -192,15 +153,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.next", "vedrfolnir.turn.stop", "vedrfolnir.collecte.all_leave"),
-        asked=Said(
-            "qui commence après une collecte, qui commence la nouvelle manche, joueur suivant après une collecte, "
-            "nouvelle manche, qui joue après, qui pioche la nouvelle manche, le gagnant commence, joueur actif après "
-            "un dépassement, rejouer son tour, premier joueur de la manche, tour interrompu, jouer sauté ensuite, qui "
-            "démarre la manche suivante, celui qui a gagné recommence",
-            "who starts after a collection, who starts the next round, next player after a collection, new round, who "
-            "plays after, who draws in the new round, does the winner start, active player after a bust, play my turn "
-            "again, first player of the round, turn cut, runes lead",
-        ),
     ),
     Entry(
         "vedrfolnir.collecte.two_at_once",
@@ -235,16 +187,6 @@ ENTRIES = (
             "vedrfolnir.stars.modifier_removed",
             "vedrfolnir.cards.hell",
             "vedrfolnir.turn.stop",
-        ),
-        asked=Said(
-            "deux collectes, deux collectes à la fois, deux joueurs en même temps, deux joueurs tombent juste, "
-            "collectes simultanées, une carte déclenche deux collectes, Hell fait déborder un autre, Hell et deux "
-            "collectes, deux gagnants, deux personnes déclenchent ensemble, d'abord saute, double collecte, un fait "
-            "12 et un autre dépasse, deux qui sautent",
-            "two collections, two collections at once, two players at the same time, two players hit exact, "
-            "simultaneous collections, one card triggers two collections, Hell makes another bust, Hell and two "
-            "collections, two winners, two people trigger together, puts counts, double collection, I hit 12 and he "
-            "busts",
         ),
         other=Said(
             "On peut faire passer la mise qui tombe juste avant celle qui dépasse, quelle qu'en soit la cause.",

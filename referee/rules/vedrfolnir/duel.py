@@ -29,13 +29,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("odin", "thor", "brynhildr"),
         related=("vedrfolnir.duel.separate", "vedrfolnir.duel.turns", "vedrfolnir.duel.win", "vedrfolnir.turn.draw"),
-        asked=Said(
-            "jouer à deux, partie à deux, mode 2 joueurs, carte Ase, c'est quoi une carte Ase, choisir son Ase, "
-            "quatre places à deux, règles à deux, dieu partenaire, prendre Odin ou Thor, installe servent prends, à "
-            "deux comme à quatre",
-            "play with two, game with two, 2 player mode, Ase card, what is an Ase card, choose an Ase, four places "
-            "with two, two player rules, god partner, take Odin or Thor, start",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -63,13 +56,6 @@ ENTRIES = (
         status=READING,
         cards=("hugin", "munin"),
         related=("vedrfolnir.duel.setup", "vedrfolnir.turn.next", "vedrfolnir.cards.hugin_munin"),
-        asked=Said(
-            "qui joue pour l'Ase, tour de l'Ase, l'Ase joue, l'Ase pioche des cartes, ordre des tours à deux, duel "
-            "ordre des tours, dans quel ordre jouer à deux, où s'assoit l'Ase, mon dieu pioche, places assises, assis "
-            "donne",
-            "who plays for the Ase, Ase's turn, does the Ase play, does the Ase draw cards, turn order with two, duel "
-            "turn order, order of turns with two, seating of the Ases, god draws, dummy, hand",
-        ),
         other=Said(
             "On peut ne faire jouer que les deux joueurs à tour de rôle, les Ases recevant seulement des cartes.",
             "One can have only the two players take turns, the Ases merely receiving cards.",
@@ -96,15 +82,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.duel.win", "vedrfolnir.duel.setup", "vedrfolnir.tribute.majority"),
-        asked=Said(
-            "additionner mes cartes et celles de mon Ase, points de l'Ase, pile de l'Ase, cartes gagnées par mon Ase, "
-            "à qui les cartes de l'Ase, runes de mon Ase avec les miennes, piles séparées, total commun, cumuler avec "
-            "mon dieu, points de mon dieu, mon Ase marque pour moi, majorité partenaire aide, cartes de mon Ase sont "
-            "à moi, mon tas et celui de l'Ase, les points de mon Ase s'ajoutent aux miens",
-            "add my Ase's cards to mine, Ase points, Ase's pile, cards won by my Ase, who owns the Ase's cards, my "
-            "Ase's runes with mine, separate piles, joint total, combine with my god, does my Ase score for me, my "
-            "god's points, sum hits, are my Ase's cards mine, are my Ase's points added to mine",
-        ),
     ),
     Entry(
         "vedrfolnir.duel.win",
@@ -132,14 +109,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         status=READING,
         related=("vedrfolnir.duel.nobody", "vedrfolnir.duel.separate", "vedrfolnir.end.count"),
-        asked=Said(
-            "qui gagne à deux, qui gagne le duel, vainqueur du duel, battre mon Ase, battre l'Ase de l'autre, plus de "
-            "points que mon Ase, plus que l'Ase de l'autre, condition de victoire à deux, dépasser mon dieu, joueurs "
-            "propre dois adverse emporte fin, plus que les deux Ases",
-            "who wins with two, who wins the duel, duel winner, beat my own Ase, beat the other's Ase, more points "
-            "than my Ase, more than the other's Ase, two player victory, win in two player mode, winning condition "
-            "with two, score above god also top enemy dummy comes ahead, more than both Ases",
-        ),
         other=Said(
             "On peut aussi juger qu'il suffit de devancer l'autre joueur et son propre Ase, sans regarder l'Ase de "
             "l'autre.",
@@ -169,14 +138,5 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.duel.win", "vedrfolnir.duel.separate", "vedrfolnir.end.tie"),
-        asked=Said(
-            "personne ne gagne, personne ne gagne en duel, duel sans vainqueur, mon Ase a plus de points que moi, "
-            "égalité avec l'Ase, l'Ase gagne, égalité à deux, égalité en duel, match nul à deux, perdu tous les deux, "
-            "dieu en tête, mon Ase finit devant moi, score, mon Ase a plus que moi, personne a gagné à deux, mon Ase "
-            "me bat",
-            "nobody wins, nobody wins the duel, duel no winner, my Ase has more points than me, tie with an Ase, can "
-            "the Ase win, tie with two, tie in a duel, draw with two, both lose, god ahead, my Ase finishes ahead of "
-            "me, same dummies, my Ase has more than me, no one won with two, lose to my own Ase",
-        ),
     ),
 )

@@ -30,17 +30,6 @@ ENTRIES = (
             "vedrfolnir.end.stakes_lost",
             "vedrfolnir.turn.draw",
         ),
-        asked=Said(
-            "fin du jeu, fin de la partie, quand finit la partie, pioche vide, plus de cartes dans la pioche, plus "
-            "assez de cartes dans la pioche, pas assez de cartes pour un tour, remélanger la défausse, reste 3 cartes "
-            "dans la pioche, quand ça s'arrête, il reste 2 cartes dans la pioche, plus rien à piocher, plus de cartes "
-            "à piocher, dernier manches, la pioche est vide, pas assez de cartes pour tout le monde, durée de la "
-            "partie, défausse remise en pioche",
-            "end of the game, when does the game end, game over, draw pile empty, no more cards in the draw pile, not "
-            "enough cards to draw, not enough cards for a turn, reshuffle the discard, only 3 cards left in the draw "
-            "pile, deck runs out, when does it stop, few cards left in the draw pile, shuffle last long play rounds, "
-            "not enough cards for everyone",
-        ),
     ),
     Entry(
         "vedrfolnir.end.mid_turn",
@@ -74,14 +63,6 @@ ENTRIES = (
             "vedrfolnir.cards.hugin_munin",
             "vedrfolnir.tribute.end",
         ),
-        asked=Said(
-            "plus de carte pour Sleipnir, plus rien à tirer, la pioche se vide pendant le corbeau, dernière carte "
-            "tirée en plein tour, cheval sans pioche, en plein tour plus rien, Sleipnir sans pioche, épuisée "
-            "interrompre demande distribue fini net termine donner main",
-            "no card for Sleipnir, nothing left to draw, draw pile runs out during the raven, last card drawn in the "
-            "middle of a turn, horse nothing left, stop dealing, mid turn, Sleipnir without a draw pile, deck "
-            "interrupt bird finish handing",
-        ),
         other=Said(
             "On peut arrêter la partie dès qu'une carte à tirer manque, et partager aussitôt le tribut.",
             "One can end the game as soon as a card to be drawn is missing, and share the tribute at once.",
@@ -108,14 +89,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("surtr", "odin"),
         related=("vedrfolnir.tribute.end", "vedrfolnir.end.count", "vedrfolnir.end.draw_pile"),
-        asked=Said(
-            "la mise compte à la fin, ma mise à la fin, cartes encore devant moi à la fin, la mise rapporte des "
-            "points, points de la mise, Surtr dans ma mise à la fin, jokers à la fin, points des jokers à la fin, "
-            "cartes pas ramassées, rangée pas ramassée vaut, runes non gagnées, dernière coûtent garde",
-            "does my stake count at the end, stake at the end, cards still in front of me at the end, is the stake "
-            "worth points, stake points, Surtr in my stake at the end, jokers at the end, joker points at the end, "
-            "cards not collected, uncollected row score, runes never banked, unfinished unclaimed cost",
-        ),
     ),
     Entry(
         "vedrfolnir.end.count",
@@ -139,14 +112,6 @@ ENTRIES = (
         source=VEDRFOLNIR_CARDS,
         cards=("odin", "thor", "tyr", "surtr", "freyja"),
         related=("vedrfolnir.odin", "vedrfolnir.thor", "vedrfolnir.tyr", "vedrfolnir.surtr", "vedrfolnir.freyja"),
-        asked=Said(
-            "comment compter les points, décompte, score final, points par carte, barème, que vaut chaque carte, "
-            "valeur des cartes, calculer le score, étoiles rapportent, total des dieux, Sleipnir rapporte quelque "
-            "chose, fin gagné donne, on gagne comment, tableau des points, on compte comment",
-            "how to score, final scoring, count points, points per card, what is each card worth, card values, "
-            "calculate the score, are stars worth points, total, do gods give points, anything else, add finish, how "
-            "do we win, points table, count the points at the end",
-        ),
     ),
     Entry(
         "vedrfolnir.end.tie",
@@ -168,13 +133,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         status=READING,
         related=("vedrfolnir.end.count", "vedrfolnir.duel.nobody", "vedrfolnir.solo.win"),
-        asked=Said(
-            "égalité à la fin, même score, même total, tous les deux le même nombre de points, on a 34 points tous "
-            "les deux, départager, qui gagne à égalité, qui gagne, ex aequo, match nul, vainqueur, partager la "
-            "victoire, étoiles départagent, qui est le vainqueur, final emporte bris",
-            "tie at the end, same score, same total, both have the same points, we both have 34, tiebreaker, who wins "
-            "a tie, who wins, equal, draw, winner, joint win, stars break a tie, who is the winner, jokers",
-        ),
         other=Said(
             "On peut dire que personne ne gagne, puisque personne n'a seul le plus de points.",
             "One can say that nobody wins, since nobody alone has the most points.",

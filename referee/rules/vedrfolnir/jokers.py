@@ -26,15 +26,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("norns", "heimdall"),
         related=("vedrfolnir.jokers.place", "vedrfolnir.cards.norns", "vedrfolnir.cards.heimdall"),
-        asked=Said(
-            "deux Nornes, deux Heimdall, deux jokers, deuxième joker, déjà un joker, deuxième joker pareil, combien "
-            "de jokers max, limite de jokers, Nornes et Heimdall ensemble, joker en double, recevoir un joker de "
-            "plus, doublon de joker, jeter le nouveau joker, j'ai déjà ce joker, reçois un autre joker, donne jette "
-            "maximum, déjà les Nornes on m'en donne, cumuler les jokers",
-            "two Norns, two Heimdall, two jokers, second joker, already have a joker, second joker alike, how many "
-            "jokers can I have, joker limit, Norns and Heimdall together, duplicate joker, one more joker, hold both "
-            "jokers, swap jokers, another joker of mine, stack jokers",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -64,16 +55,6 @@ ENTRIES = (
             "vedrfolnir.stars.objective",
             "vedrfolnir.tribute.discarded",
             "vedrfolnir.setup.areas",
-        ),
-        asked=Said(
-            "où poser le joker, où mettre un joker, joker dans la mise, le joker compte dans la mise, étoiles du "
-            "joker, joker étoiles, joker est ma carte du tour, recevoir un joker, Loki défausse un joker, Loki enlève "
-            "mon joker, zone des jokers, Nornes à côté de la mise, joker remplace ma carte, donne, on me donne un "
-            "joker et alors, joker fait partie de ma mise",
-            "where to put a joker, where does the joker go, joker in the stake, does a joker count in the stake, "
-            "joker stars, joker is my card for the turn, receive a joker, Loki discards a joker, Loki takes my joker, "
-            "joker area, Norns beside the row, joker uses up my card, since came last, given a joker what now, joker "
-            "part of my stake",
         ),
         date=SECOND_EDITION,
     ),
@@ -109,16 +90,6 @@ ENTRIES = (
             "vedrfolnir.stars.over",
             "vedrfolnir.turn.at_once",
         ),
-        asked=Said(
-            "quand jouer un joker, quand jouer les Nornes, trop tard pour refuser, refuser après l'effet, joker avant "
-            "l'effet, joker après l'effet, jusqu'à quand jouer les Nornes, dernier moment pour refuser, voir la carte "
-            "avant de refuser, compter avant de refuser, dire non trop tard, timing du joker, réponse étoiles posée, "
-            "refuser après avoir vu la carte, quand utiliser un joker, jouer Nornes après coup",
-            "when to play a joker, when to play the Norns, too late to refuse, refuse after the effect, joker before "
-            "the effect, joker after the effect, last moment for the Norns, see the card before refusing, count "
-            "before refusing, reaction, say no too late, reject after flipping, stars saying next, refuse after "
-            "seeing the card, refuse a card already placed, play Norns afterwards",
-        ),
         other=Said(
             "On peut prendre « à tout moment » au mot et retirer de sa mise une carte reçue plus tôt.",
             'One can take "at any moment" at its word and remove a card received earlier from the stake.',
@@ -153,16 +124,6 @@ ENTRIES = (
             "vedrfolnir.cards.heimdall",
             "vedrfolnir.cards.hell_answer",
             "vedrfolnir.jokers.moment",
-        ),
-        asked=Said(
-            "joker sur la carte d'un autre, refuser la carte d'un autre, refuser la carte donnée à un autre, joker "
-            "pour un autre joueur, Nornes pour un autre, Nornes sur le tribut, bloquer un adversaire, bloquer la "
-            "carte d'un adversaire, empêcher un autre de faire 12, sauver un voisin, annuler la carte d'un voisin, "
-            "jouer un joker pour un autre, protéger un autre joueur, contrer utiliser Heimdall milieu",
-            "joker on another player's card, refuse another's card, refuse a card given to someone else, joker for "
-            "another player, Norns for another, Norns on the tribute, block an opponent, block an opponent's card, "
-            "stop someone hitting 12, save somebody, cancel a neighbour's card, counter, play a joker for another, "
-            "protect another player, use Norns for another, prevent middle, stop a 12",
         ),
         other=Said(
             "On peut lire « une carte » largement, et permettre de refuser n'importe quelle carte donnée à la table.",
@@ -201,14 +162,6 @@ ENTRIES = (
             "vedrfolnir.jokers.moment",
             "vedrfolnir.jokers.others",
         ),
-        asked=Said(
-            "Nornes contre Sleipnir, Nornes et Sleipnir, refuser Sleipnir, joker et Sleipnir, refuser la carte tirée "
-            "par Sleipnir, refuser la carte de Sleipnir, Sleipnir refusé je pioche quand même, annuler la pioche, "
-            "dire non au cheval, garder Sleipnir et refuser l'autre, donne tirer, refuser le cheval",
-            "Norns against Sleipnir, Norns and Sleipnir, refuse Sleipnir, joker and Sleipnir, refuse the card drawn "
-            "by Sleipnir, refuse Sleipnir's card, Sleipnir refused still draw, cancel the draw, say no to the horse, "
-            "keep Sleipnir and reject the next, extra counter drew, refuse the horse",
-        ),
         other=Said(
             "On peut aussi juger que la carte tirée doit être appliquée : seul Sleipnir lui-même pourrait être refusé.",
             "One can also hold that the drawn card must be applied: only Sleipnir himself could be refused.",
@@ -240,15 +193,6 @@ ENTRIES = (
         status=READING,
         cards=("heimdall",),
         related=("vedrfolnir.cards.heimdall", "vedrfolnir.turn.one_each", "vedrfolnir.jokers.choice_anew"),
-        asked=Said(
-            "Heimdall à un joueur qui a déjà une carte, Heimdall à un joueur déjà servi, Heimdall au joueur actif, "
-            "Heimdall deux cartes, Heimdall deuxième carte dans le tour, passer à quelqu'un qui en a déjà une, "
-            "refiler à celui qui distribue, renvoyer à celui qui donne, carte de remplacement, reçois autre, rendre "
-            "la carte au joueur actif",
-            "Heimdall to a player who already has a card, Heimdall player already served, Heimdall to the active "
-            "player, Heimdall two cards, Heimdall second card in a turn, pass a card to someone who got one, back to "
-            "the dealer, give it back to the giver, replacement card, away, give the card back to the active player",
-        ),
         other=Said(
             "On peut étendre la limite d'une carte par tour à Heimdall, et ne permettre que ceux qui n'ont pas encore "
             "été servis.",
@@ -284,17 +228,6 @@ ENTRIES = (
             "vedrfolnir.cards.norns",
             "vedrfolnir.jokers.heimdall_again",
             "vedrfolnir.jokers.moment",
-        ),
-        asked=Said(
-            "refuser une carte passée par Heimdall, refuser la carte de Heimdall, Nornes contre Heimdall, Heimdall "
-            "contre Heimdall, deux Heimdall, on me passe une carte avec Heimdall, la carte revient, ping-pong, joker "
-            "contre joker, riposte, refiler et renvoyer, renvoie entre gardiens, on me refile une carte je refuse, "
-            "refuser ce qu'on me passe, renvoyer la carte passée, carte reçue par Heimdall puis-je jouer Nornes",
-            "refuse a card passed by Heimdall, refuse Heimdall's card, Norns against Heimdall, Heimdall against "
-            "Heimdall, two Heimdall, someone passes me a card with Heimdall, card comes back, ping-pong, joker "
-            "against joker, send it back, reject a passed card, counter chain return guardians, dumped card can I "
-            "refuse, Heimdall versus Heimdall, send the passed card back, he gave me a card with Heimdall can I use "
-            "the Norns",
         ),
         other=Said(
             "On peut aussi juger qu'une carte n'est refusée qu'une fois : qui la reçoit par Heimdall doit la garder.",
@@ -333,15 +266,6 @@ ENTRIES = (
             "vedrfolnir.cards.skoll_hati",
             "vedrfolnir.cards.hell",
         ),
-        asked=Said(
-            "Heimdall et Tyr, passer Tyr, passer Tyr et changer le sens, Heimdall choisir de nouveau, Heimdall et "
-            "Skoll et Hati, Heimdall et Hell, Heimdall qui choisit, carte à choix passée, nouveau choix, Heimdall "
-            "rechoisir, loups renvoyés, Hell renvoyée nouvelle cible, refile Odin Thor autre rechoisit première "
-            "dernière dit, passer Tyr changer de côté, passer Hell autre cible",
-            "Heimdall and Tyr, pass Tyr, pass Tyr and turn him, Heimdall choose again, Heimdall and Skoll and Hati, "
-            "Heimdall and Hell, Heimdall who chooses, card with a choice passed, new choice, decide again, wolves "
-            "redirected, Hell moved new target, side first last, pass Hell another target",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -370,15 +294,6 @@ ENTRIES = (
             "vedrfolnir.tribute.over",
             "vedrfolnir.cards.hell",
             "vedrfolnir.end.stakes_lost",
-        ),
-        asked=Said(
-            "garder son joker, garder le joker après la collecte, joker d'une manche à l'autre, perdre son joker, "
-            "joker perdu si je dépasse, jokers points, les jokers valent des points, joker joué revient, jokers pas "
-            "joués, détruire un joker, conserver ses Nornes, jokers à la fin, sauté partent non défausse, joker pas "
-            "utilisé",
-            "keep my joker, keep the joker after a collection, jokers between rounds, lose my joker, joker lost if I "
-            "bust, joker points, are jokers worth points, played joker comes back, unused jokers, joker destroyed, "
-            "retain Norns, carry over Heimdall, away someone hits end",
         ),
     ),
 )

@@ -37,18 +37,6 @@ ENTRIES = (
             "vedrfolnir.cards.hugin_collecte",
             "vedrfolnir.cards.hugin_tribute",
         ),
-        asked=Said(
-            "Hugin et Munin, Hugin effet, Munin effet, comment marche Hugin, Hugin tout le monde pioche, corbeaux, "
-            "les corbeaux, comment marche le corbeau, corbeau à gauche ou à droite, dans quel sens le corbeau, "
-            "étoiles du corbeau, passer le corbeau, oiseau, Mumin, l'oiseau garde ses étoiles, comptent carte donne, "
-            "corbeaux comment ça marche, fonctionnement d'un corbeau, Hugin passe à qui, qui pioche avec le corbeau, "
-            "à qui les étoiles du corbeau, le corbeau fait le tour de la table",
-            "Hugin and Munin, Hugin effect, Munin effect, how does Hugin work, everyone draws with the raven, ravens, "
-            "the ravens, how does the raven work, raven left or right, which way does the raven go, stars of the "
-            "raven, pass the raven, bird, bird goes around, direction of the bird, circle total count keep made, how "
-            "do ravens work, Hugin passes to whom, who draws with the raven, who ends up with the raven's stars, "
-            "raven goes round the table",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -77,14 +65,6 @@ ENTRIES = (
         status=READING,
         cards=("hugin", "munin", "sleipnir"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.cards.hugin_stopped", "vedrfolnir.cards.sleipnir"),
-        asked=Said(
-            "deux corbeaux, deuxième corbeau, Hugin tire Munin, Munin tiré pendant Hugin, corbeau pendant un corbeau, "
-            "corbeau tiré par un corbeau, Sleipnir pendant Hugin, deux oiseaux, carte pioche tourne temps part "
-            "circule, corbeau pioche un corbeau, Hugin pioche Sleipnir, corbeau en plein corbeau",
-            "two ravens, second raven, Hugin draws Munin, Munin drawn during Hugin, raven during a raven, raven drawn "
-            "by a raven, Sleipnir during Hugin, two birds, drew already together thrown horse around, raven within a "
-            "raven",
-        ),
         other=Said(
             "On peut l'entendre du corbeau qui circule : il est défaussé dès qu'une nouvelle carte à pioche, Sleipnir "
             "compris, est tirée.",
@@ -119,14 +99,6 @@ ENTRIES = (
         status=READING,
         cards=("hugin", "munin", "norns"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.cards.norns", "vedrfolnir.jokers.moment"),
-        asked=Said(
-            "refuser le corbeau, refuser Hugin, refuser Munin, Nornes contre Hugin, joker contre le corbeau, arrêter "
-            "Hugin, arrêter le corbeau, voisin refuse Hugin, refuser la carte tirée par Hugin, bloquer l'oiseau, "
-            "interrompre suivants tirent seulement",
-            "refuse the raven, refuse Hugin, refuse Munin, Norns against Hugin, joker against the raven, stop Hugin, "
-            "stop the raven, neighbour refuses Hugin, refuse Hugin passed to me, block the bird, interrupt the bird, "
-            "hands others draw reject made",
-        ),
         other=Said(
             "On peut aussi juger que le joker dispense seulement son propriétaire, et que le corbeau passe au voisin "
             "suivant.",
@@ -159,16 +131,6 @@ ENTRIES = (
         status=READING,
         cards=("hugin", "munin"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.stars.exact", "vedrfolnir.turn.stop"),
-        asked=Said(
-            "collecte pendant Hugin, Hugin interrompu, corbeau et quelqu'un dépasse, dépasser pendant Hugin, voisin "
-            "fait 12 pendant Munin, 12 pendant le corbeau, corbeau ne revient pas, manche finie pendant le corbeau, "
-            "12 pendant que l'oiseau tourne, les suivants tirent, sauté joueur, le corbeau s'arrête si collecte, "
-            "pendant Hugin quelqu'un fait 12, Munin coupé",
-            "collection during Hugin, Hugin interrupted, raven and somebody busts, bust during Hugin, someone hits 12 "
-            "during Munin, 12 during the raven, raven does not come back, round ends during the raven, someone hits "
-            "12 while the bird goes around, later players draw return midway, does the raven stop at a collection, "
-            "Hugin and my neighbour busts, Munin cut short",
-        ),
         other=Said(
             "On peut laisser d'abord le corbeau revenir, et ne résoudre la collecte qu'ensuite.",
             "One can first let the raven come back, and resolve the collection only then.",
@@ -199,14 +161,6 @@ ENTRIES = (
         status=READING,
         cards=("hugin", "munin", "thor"),
         related=("vedrfolnir.cards.hugin_munin", "vedrfolnir.tribute.as_stake", "vedrfolnir.tribute.discarded"),
-        asked=Said(
-            "Hugin dans le tribut, Munin dans le tribut, corbeau au tribut, corbeau donné au tribut, le tribut passe "
-            "le corbeau, corbeau au milieu, Hugin tribut combien de cartes, oiseau au milieu, voisin circuler tire "
-            "monde pioche",
-            "Hugin in the tribute, Munin in the tribute, raven in the tribute, raven given to the tribute, does the "
-            "tribute pass the raven, raven in the middle, Hugin tribute how many cards, bird in the middle, bird in "
-            "the centre, neighbour send round draws everyone come",
-        ),
         other=Said(
             "On peut faire partir le corbeau du joueur actif : chacun tire une carte, puis il revient au tribut.",
             "One can start the raven from the active player: everyone draws a card, then it comes back to the tribute.",

@@ -35,12 +35,6 @@ ENTRIES = (
             "vedrfolnir.end.count",
             "vedrfolnir.end.tie",
         ),
-        asked=Said(
-            "but du jeu, objectif du jeu, comment on gagne, comment gagner la partie, principe du jeu, résumé du jeu, "
-            "le jeu en deux mots, völva, sorcière",
-            "aim of the game, goal of the game, object of the game, how do we win the game, what are we trying to do, "
-            "what is the game about, principle of the game, the game in a nutshell, völva, sorceress",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -63,16 +57,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.draw", "vedrfolnir.duel.setup", "vedrfolnir.solo.setup"),
-        asked=Said(
-            "à combien on joue, combien de joueurs, nombre de joueurs max, joueurs maximum, minimum de joueurs, jouer "
-            "à deux, jouable à deux, jouable à 6, on est six, on est sept ce soir, jouable seul, jouer en couple, "
-            "nombre autour de la table, à cinq, jouer à combien, on peut jouer à combien, jusqu'à combien, moins, on "
-            "est huit, assez de cartes pour huit, jeu à plusieurs, combien de personnes, à combien joue-t-on",
-            "how many can play, how many players, max number of players, maximum players, fewest players, play with "
-            "two, playable with two, six of us tonight, seven players, playable alone, player count, most players, "
-            "with my wife, 5 players, up to how many, myself friend, least number of players, largest group, enough "
-            "cards for eight, how many people, how many of us",
-        ),
     ),
     Entry(
         "vedrfolnir.setup.expansions",
@@ -97,16 +81,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.setup.spring_cards", "vedrfolnir.setup.winter_cards", "vedrfolnir.turn.order"),
-        asked=Said(
-            "jouer avec les deux extensions, mélanger Printemps et Hiver, Printemps et Hiver ensemble, ajouter une "
-            "extension, intégrer l'extension, extension seule, les règles changent avec l'extension, mélanger "
-            "l'extension à la pioche, trop d'effets à suivre, carte en travers, combiner les deux boîtes, "
-            "perpendiculaire, nouvelles cartes, mettre suite perd, ordre des effets avec extensions",
-            "play with both expansions, mix Spring and Winter, Spring and Winter together, add an expansion, use the "
-            "expansion, one expansion only, do rules change with an expansion, shuffle the expansion in the deck, too "
-            "many effects, card sideways, combine both boxes, perpendicular, lose track of effects, once, anything "
-            "different with expansions, only Winter, order of effects with expansions",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -141,19 +115,6 @@ ENTRIES = (
             "vedrfolnir.end.stakes_lost",
             "vedrfolnir.setup.players",
         ),
-        asked=Said(
-            "où mettre les cartes, où poser les cartes devant soi, zones devant un joueur, installation de la table, "
-            "disposition, mise en place, où est la défausse, où va la pioche, différence entre mise et pile "
-            "remportée, mise ou pile remportée, pile gagnée à part, préparer la partie, mise en place de la partie, "
-            "c'est quoi le tribut, qu'est-ce que le tribut, défausse à droite ou à gauche, rangée devant soi, jeu "
-            "séparer, centre de la table, cartes gagnées où, tas gagné, tribut placé où, définition d'une mise, où "
-            "poser la mise la pile et les jokers",
-            "where to put cards, where do cards go in front of me, areas in front of a player, table layout, player "
-            "area, set-up of the game, where is the discard pile, where does the deck go, difference between stake "
-            "and won pile, stake or won pile, keep won cards apart, set up the game, what is the tribute, left or "
-            "right of the deck, my row and gained cards, play stuff, definition of a stake, centre of the table, "
-            "tribute placed on the table, where to put the stake the pile and the jokers",
-        ),
     ),
     Entry(
         "vedrfolnir.setup.first",
@@ -176,14 +137,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.draw", "vedrfolnir.turn.next", "vedrfolnir.collecte.next_player"),
-        asked=Said(
-            "qui commence, qui commence la partie, premier joueur, qui pioche en premier, anniversaire, né en "
-            "décembre, date de naissance, le plus près de Noël, solstice d'hiver, deux anniversaires aussi proches, "
-            "fête la plus proche, janvier, distance démarre, fête d'Odin",
-            "who starts, who starts the game, first player, who deals first, who draws first, birthday, born in "
-            "December, date of birth, closest to Christmas, winter solstice, two birthdays equally near, feast, born "
-            "in January, begins count, feast of Odin",
-        ),
     ),
     Entry(
         "vedrfolnir.setup.mode_boxes",
@@ -216,14 +169,6 @@ ENTRIES = (
             "vedrfolnir.setup.expansions",
             "vedrfolnir.duel.setup",
             "vedrfolnir.solo.setup",
-        ),
-        asked=Said(
-            "extension en solo, solo avec extension, solo avec Printemps, extension à deux joueurs, duel avec "
-            "Printemps, duel avec Hiver, Hiver à deux joueurs, extension en duel, seul avec une extension, mélanger "
-            "autorisé, solo avec Hiver, seul avec Printemps, ajouter Hiver en solo, à deux ajouter une extension",
-            "expansion in solo, solo with expansion, solo with Spring, expansion with two players, duel with Spring, "
-            "duel with Winter, Winter with two players, expansion in a duel, alone with an expansion, mix allowed, "
-            "add Spring when alone, add an expansion with two",
         ),
         other=Said(
             "Les extensions, le duel et le solo sont des modes à part : on ne les combine pas.",

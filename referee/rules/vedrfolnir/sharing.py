@@ -36,16 +36,6 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja_in_stake",
             "vedrfolnir.tribute.surtr",
         ),
-        asked=Said(
-            "majorité de runes, le plus de runes, qui prend le tribut, quelqu'un dépasse qui prend le tribut, partage "
-            "du tribut, partager le tribut après un dépassement, compter cartes ou runes, runes de la pile gagnée, le "
-            "plus de runes Thor, le plus de runes Odin, quelqu'un a sauté qui prend le milieu, type de rune, symboles "
-            "nombre, dépassé on fait quoi du tribut, comment répartir",
-            "rune majority, most runes, who takes the tribute, somebody busts who takes the tribute, share the "
-            "tribute, split the tribute after a bust, count cards or runes, do won runes count, most Thor runes, most "
-            "Odin runes, somebody busted who takes the middle, type of rune, number, went over what happens to the "
-            "tribute, who picks up the tribute after a bust, split up how",
-        ),
     ),
     Entry(
         "vedrfolnir.collecte.majority_example",
@@ -70,14 +60,6 @@ ENTRIES = (
         status=EXAMPLE,
         cards=("thor", "odin"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.tie"),
-        asked=Said(
-            "exemple de majorité, exemple de partage du tribut, exemple partage, exemple de collecte, exemple après "
-            "un dépassement, 3 runes Thor contre 1, joueur 2 deux fois, erreur du livre, faute d'impression, coquille "
-            "page 3, livre faux, donne prend, joueur 2 nommé deux fois",
-            "example of majority, majority example, example of sharing the tribute, example share, example of a "
-            "collection, 3 Thor runes against 1, player 2 twice, misprint in the book, error in the book, typo in the "
-            "rulebook, rulebook wrong, 3 versus 1, wins gives sample printed picture sense",
-        ),
     ),
     Entry(
         "vedrfolnir.tribute.tie",
@@ -103,15 +85,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("odin", "thor"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.nobody", "vedrfolnir.tribute.freyja"),
-        asked=Said(
-            "égalité de runes, autant de runes, même nombre de runes, on a 2 Odin chacun, même nombre de runes Thor, "
-            "égalité de majorité, égalité qui prend, tribut à égalité, cartes à égalité vont où, partager moitié "
-            "moitié, ex aequo de runes, départager les runes, joueurs milieu reste, égalité au partage, 3 runes Thor "
-            "chacun qui prend le tribut",
-            "tie for runes, as many runes, same number of runes, both have 2 Odin, same number of Thor runes, tied "
-            "majority, we tie who takes, tribute tie, tied cards go where, split half, draw for runes, deadlock, "
-            "tie-breaker of runes, equal stay middle, tie in the share, both 3 Thor runes who gets the tribute",
-        ),
     ),
     Entry(
         "vedrfolnir.tribute.nobody",
@@ -140,17 +113,6 @@ ENTRIES = (
         status=READING,
         cards=("freyja", "surtr"),
         related=("vedrfolnir.tribute.majority", "vedrfolnir.tribute.tie", "vedrfolnir.tribute.surtr"),
-        asked=Said(
-            "personne n'a de rune, personne n'a de Thor, personne n'a d'Odin, aucun joueur n'a d'Odin, personne n'a "
-            "de Surtr, zéro rune, tout le monde à zéro rune, aucune rune de cette sorte, cartes du tribut que "
-            "personne ne prend, type absent, personne n'a de runes dans sa mise, personne ne peut prendre, majorité "
-            "milieu seul sauté avait, personne a de runes Odin, pas de Thor dans les mises, aucun de nous n'a de "
-            "Surtr",
-            "nobody has a rune, nobody has Thor, no one has Odin, nobody has Odin, nobody has Surtr, zero runes, "
-            "everyone zero runes, nobody has that kind, tribute cards no one takes, missing kind, nobody has runes in "
-            "the stake, no one can claim, middle holds busted guy symbol around table, no Thor in any stake, none of "
-            "us has Surtr",
-        ),
         other=Said(
             "On peut laisser ces cartes dans le tribut pour la manche suivante, puisque personne ne les a gagnées. En "
             "solo, on peut aussi les donner à la seule zone qui reste au partage : aucune n'en a plus qu'elle.",

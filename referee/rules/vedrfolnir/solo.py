@@ -25,14 +25,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.deal", "vedrfolnir.solo.brynhildr", "vedrfolnir.solo.win"),
-        asked=Said(
-            "jouer seul, jouer tout seul, combien de Brynhildr, c'est quoi Valhalla et Heilheim, c'est quoi Heilheim, "
-            "zones du solo, Helmheim, un joueur, table du solo, mise en place pour un joueur, installation ajouter "
-            "valkyries pioche",
-            "play alone, play by myself, how many Brynhildr cards, what are Valhalla and Heilheim, what is Heilheim, "
-            "what is Valhalla, solo areas, Helmheim, one player, solo table, set up for one player, layout side add "
-            "deck, what's Heilheim",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -56,15 +48,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.setup", "vedrfolnir.solo.brynhildr", "vedrfolnir.turn.one_by_one"),
-        asked=Said(
-            "solo piocher combien, solo distribution, solo tour, tour en solo, à qui donner les cartes en solo, carte "
-            "de Brynhildr face cachée, donner une carte à Brynhildr, regarder la carte de Brynhildr, seul combien de "
-            "cartes, carte cachée du solo, attribuer tire Brunehilde effet étoiles, carte de Brynhildr cachée ou "
-            "visible, une carte pour chaque zone, carte de Brynhildr cachée, Brynhildr face cachée ou visible",
-            "solo draw how many, solo deal, solo turn, turn in solo, who gets cards in solo, Brynhildr card face "
-            "down, give a card to Brynhildr, look at Brynhildr's card, alone how many cards, hidden card in solo, "
-            "peek, assign Brynhild ones stars powers, a card for each area, Brynhildr's card hidden or not",
-        ),
     ),
     Entry(
         "vedrfolnir.solo.jokers",
@@ -97,13 +80,6 @@ ENTRIES = (
             "vedrfolnir.cards.norns",
             "vedrfolnir.jokers.place",
             "vedrfolnir.jokers.others",
-        ),
-        asked=Said(
-            "joker en solo, Nornes en solo, utiliser un joker en solo, joker donné à Heilheim, joker de Heilheim, "
-            "joker de Brynhildr, jokers de l'adversaire en solo, refuser une carte en solo, joker de l'ennemi, seul "
-            "servent débarrasser",
-            "joker in solo, Norns in solo, use jokers in solo, joker given to Heilheim, Heilheim's joker, Brynhildr "
-            "gets a joker, opponent's jokers in solo, refuse a card alone, enemy's joker, playing myself side dump",
         ),
         other=Said(
             "On peut jouer aussi les jokers de Heilheim et de Brynhildr, puisque vous tenez toutes les zones.",
@@ -143,15 +119,6 @@ ENTRIES = (
             "vedrfolnir.tribute.nobody",
             "vedrfolnir.solo.brynhildr",
         ),
-        asked=Said(
-            "collecte en solo, Valhalla dépasse, Heilheim dépasse, Heilheim fait 12, Valhalla fait 12, Heilheim tombe "
-            "juste, solo qui prend le tribut, majorité en solo, dépasser en solo, seul et 12, cartes du milieu en "
-            "solo, vider compte saute face cachée partent, garder les cartes cachées après une collecte, Valhalla "
-            "marque, la pile cachée part-elle aussi",
-            "collection in solo, Valhalla goes over, Heilheim goes over, Heilheim hits 12, Valhalla hits 12, Heilheim "
-            "exact, solo who takes the tribute, majority in solo, bust in solo, alone and 12, middle cards in solo, "
-            "clear myself down, keep hidden cards after a collection, Valhalla scores, does the hidden pile leave too",
-        ),
     ),
     Entry(
         "vedrfolnir.solo.brynhildr",
@@ -178,15 +145,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.hidden_run_out", "vedrfolnir.solo.deal", "vedrfolnir.solo.collecte"),
-        asked=Said(
-            "Brynhildr effet, révéler une Brynhildr, carte Brynhildr révélée, quand retourner les cartes de "
-            "Brynhildr, cartes cachées de Brynhildr, deuxième Brynhildr, Brunehilde, valkyrie, pile cachée, retourner "
-            "le tas de Brynhildr, tire pendant gagner milieu, tomber sur une carte Brynhildr, carte Brynhildr "
-            "piochée, seul et une Brynhildr retournée",
-            "Brynhildr effect, reveal a Brynhildr card, Brynhildr card revealed, when to reveal Brynhildr's cards, "
-            "Brynhildr's hidden cards, second Brynhildr, Brynhild, valkyrie, hidden pile, flip Brynhildr's stack, "
-            "turn drew shows win middle, alone and a Brynhildr card turned over",
-        ),
     ),
     Entry(
         "vedrfolnir.solo.hidden_run_out",
@@ -215,16 +173,6 @@ ENTRIES = (
         status=READING,
         cards=("brynhildr", "odin"),
         related=("vedrfolnir.solo.brynhildr", "vedrfolnir.tribute.majority", "vedrfolnir.solo.end"),
-        asked=Said(
-            "Brynhildr sans cartes, Brynhildr n'a pas de cartes, Brynhildr plus de cartes cachées, cartes cachées "
-            "épuisées, toutes les cartes de Brynhildr révélées, Brynhildr sans collecte, Brynhildr rien ne se passe, "
-            "tas vide, pile cachée vide, plus rien à révéler, fin retourné Brunehilde aucune tire personne, Brynhildr "
-            "retournée rien ne se passe, tout le tas de Brynhildr retourné et ni 12 ni autre Brynhildr",
-            "Brynhildr without cards, Brynhildr has no cards, Brynhildr no hidden cards left, hidden cards run out, "
-            "all Brynhildr's cards revealed, Brynhildr no collection, nothing happens with Brynhildr, empty hidden "
-            "pile, nothing to reveal, end flipped stack nobody hit valkyrie draw finished bust, whole stack turned "
-            "over and no 12 nor another Brynhildr",
-        ),
         other=Said(
             "On peut partager entre Valhalla et Heilheim seuls, comme à la fin de la partie.",
             "One can share between Valhalla and Heilheim alone, as at the end of the game.",
@@ -252,14 +200,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("brynhildr",),
         related=("vedrfolnir.end.draw_pile", "vedrfolnir.tribute.end", "vedrfolnir.solo.win"),
-        asked=Said(
-            "fin du solo, quand finit le solo, solo pioche vide, solo dernier partage, solo tribut à la fin, "
-            "Brynhildr à la fin, cartes cachées à la fin, moins de 4 cartes en solo, s'arrêter en solo, Brynhildr "
-            "participe au partage, tour seul reste Brunehilde révèle, plus de cartes en solo",
-            "end of solo, when does solo end, solo draw pile empty, solo last share, solo last tribute, Brynhildr at "
-            "the end, hidden cards at the end, fewer than 4 cards in solo, solo stop, does Brynhildr share at the "
-            "end, turn deck myself less left Brynhild split flip face down",
-        ),
     ),
     Entry(
         "vedrfolnir.solo.win",
@@ -284,12 +224,6 @@ ENTRIES = (
         status=READING,
         cards=("brynhildr",),
         related=("vedrfolnir.solo.end", "vedrfolnir.end.count", "vedrfolnir.end.tie"),
-        asked=Said(
-            "gagner en solo, solo qui gagne, gagner tout seul, battre Brynhildr, battre Heilheim, solo égalité, "
-            "égalité en solo, score solo, perdre en solo, victoire Brunehilde points",
-            "win solo, solo who wins, win alone, beat Brynhildr, beat Heilheim, solo tie, tie in solo, solo score, "
-            "lose solo, victory myself same enough valkyrie",
-        ),
         other=Said(
             "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla.",
             "One can be content with a tie for first: nobody then has more points than Valhalla.",

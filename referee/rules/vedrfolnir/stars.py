@@ -32,16 +32,6 @@ ENTRIES = (
             "vedrfolnir.tribute.no_limit",
             "vedrfolnir.jokers.place",
         ),
-        asked=Said(
-            "combien d'étoiles, combien d'étoiles il faut, objectif 12, but 12, but étoiles, 12 étoiles, quelles "
-            "étoiles comptent, on compte quelles étoiles, étoiles des cartes d'effet, jokers sans étoiles, "
-            "additionner les étoiles, étoiles à viser, gagner la manche, ajoutent vaut, but à atteindre, étoiles des "
-            "cartes d'effet comptent, idée du jeu, objectif de base",
-            "how many stars, how many stars do I need, objective 12, target 12, star goal, 12 stars, which stars "
-            "count, stars on effect cards, jokers have no stars, add up the stars, number of stars to aim for, total "
-            "of stars, aiming normally, aim for how much, idea of the game, basic objective, stars of effect cards "
-            "count",
-        ),
     ),
     Entry(
         "vedrfolnir.stars.modifier",
@@ -71,16 +61,6 @@ ENTRIES = (
             "vedrfolnir.stars.changed",
             "vedrfolnir.stars.objective",
             "vedrfolnir.turn.order",
-        ),
-        asked=Said(
-            "plusieurs objectifs, deux objectifs, deux cartes d'objectif, objectif 8 et 16, objectif 8 9 15 16, 8 et "
-            "16 lequel compte, quel objectif compte, Ratatosk et Nidhogg ensemble, cumuler les objectifs, carte "
-            "modificatrice, dernier objectif remplace, objectif écureuil et dragon, modificateur vaut vise additionne "
-            "rangée, Nidhogg puis Moin, objectifs s'ajoutent, Ratatosk puis Eikthyrnir",
-            "several objectives, two objectives, two objective cards, objective 8 and 16, objective 8 9 15 16, 8 and "
-            "16 which counts, which objective counts, Ratatosk and Nidhogg together, objectives add up, modifier "
-            "card, goals replace, stack objectives, squirrel and dragon, applies aim row, Nidhogg then Moin, Ratatosk "
-            "then Eikthyrnir",
         ),
     ),
     Entry(
@@ -112,17 +92,6 @@ ENTRIES = (
             "vedrfolnir.stars.changed",
             "vedrfolnir.cards.loki",
             "vedrfolnir.cards.hell",
-        ),
-        asked=Said(
-            "carte d'objectif défaussée, carte d'objectif part, perdre sa carte d'objectif, l'objectif revient à 12, "
-            "redevient 12, objectif d'avant, Loki enlève Nidhogg, Loki enlève mon objectif, Nidhogg défaussé 14 "
-            "étoiles, plus de Ratatosk, ancien objectif, dragon jeté, objectif annulé, modificateur retirer reviens "
-            "perds écureuil maintenant, carte qui change l'objectif s'en va, retour à 12, Loki m'enlève le dragon "
-            "quel objectif",
-            "objective card discarded, objective card leaves, lose my objective card, objective back to 12, back to "
-            "12, previous objective, Loki removes Nidhogg, Loki takes my objective, Nidhogg gone 14 stars, no more "
-            "Ratatosk, objective cancelled, dragon discarded, squirrel gone, lost took again goal, return to 12, Loki "
-            "took my dragon what objective",
         ),
     ),
     Entry(
@@ -156,16 +125,6 @@ ENTRIES = (
             "vedrfolnir.stars.exact",
             "vedrfolnir.stars.over",
         ),
-        asked=Said(
-            "changement d'objectif, l'objectif change et je dépasse, l'objectif baisse, trop d'étoiles pour le nouvel "
-            "objectif, Ratatosk avec déjà 10 étoiles, j'ai déjà 10 étoiles, Ratatosk pile 8, objectif 8 avec 10 "
-            "étoiles, perdre d'un coup, objectif finit la manche, écureuil me fait sauter, reçois Ratatosk et gagne, "
-            "on me donne Ratatosk alors que j'ai 9, modificateur fin, Moin part et je dépasse",
-            "change of objective, objective changes and I am over, objective drops, too many stars for the new "
-            "objective, Ratatosk with 10 stars already, already 10 stars, Ratatosk exactly 8, objective 8 with 10 "
-            "stars, lower objective, objective ends the round, squirrel makes me bust, someone gives Ratatosk, given "
-            "Ratatosk with 9, modifier lose once goal win right away, 9 stars and get Ratatosk",
-        ),
     ),
     Entry(
         "vedrfolnir.stars.exact",
@@ -194,16 +153,6 @@ ENTRIES = (
             "vedrfolnir.turn.stop",
             "vedrfolnir.stars.unnoticed",
         ),
-        asked=Said(
-            "pile 12, pile 12 étoiles, exactement 12, j'ai exactement 12, tomber juste, tomber pile, compte juste, "
-            "attendre au lieu de collecter, refuser la collecte, obligé de collecter, 12 pendant le tour d'un autre, "
-            "faire 12, obligatoire de ramasser, forcé à 12, continuer à 12, j'ai 12, carte, douzième étoile donnée, "
-            "obligé de prendre à 12, rester à 12, s'arrêter à 12",
-            "exactly 12, hit 12, exact stars, bang on 12, I have exactly 12, wait instead of collecting, decline to "
-            "collect, must I collect, exact on someone else's turn, 12 on another's turn, mandatory at 12, keep going "
-            "at 12, can I continue at 12, I have 12, reach somebody cash right, given the twelfth star, stay on 12, "
-            "have to stop at 12",
-        ),
     ),
     Entry(
         "vedrfolnir.stars.over",
@@ -231,14 +180,6 @@ ENTRIES = (
             "vedrfolnir.stars.exact",
             "vedrfolnir.cards.norns",
         ),
-        asked=Said(
-            "trop d'étoiles, dépasser, dépasser 12, plus de 12 étoiles, 13 étoiles, 15 étoiles au lieu de 12, une "
-            "étoile de trop, sauter, exploser, cramer, rendre la carte de trop, étoile en trop, treize, dépasser il "
-            "se passe quoi, fichu, brûler rends seule grave garde premières, au-dessus de 12",
-            "too many stars, go over, over 12, more than 12 stars, 13 stars, 15 stars instead of 12, one star too "
-            "many, bust, exceed, give the last card back, thirteen, above 12, what happens over 12, only one over, "
-            "really bad, blow up, go past 12",
-        ),
     ),
     Entry(
         "vedrfolnir.stars.unnoticed",
@@ -265,16 +206,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         status=READING,
         related=("vedrfolnir.stars.exact", "vedrfolnir.stars.over", "vedrfolnir.turn.order"),
-        asked=Said(
-            "collecte oubliée, oublié de collecter, on n'a pas vu, personne n'a vu, pas vu que j'avais 12, remarqué "
-            "trop tard, trop tard, mal compté les étoiles, erreur d'étoiles, revenir en arrière, annoncer la "
-            "collecte, avait sauté deux tours avant, trompé dans l'addition, rien dit, pas fait attention, étais, "
-            "collecte ratée",
-            "missed a collection, forgot to collect, did not see, nobody noticed, noticed too late, nobody saw I had "
-            "12, miscounted stars, mistake, two turns later, rewind, announce the collection, was over and nobody "
-            "saw, undo, added stars wrong, busted and nobody said anything, overlooked that she had 12, back ago "
-            "earlier",
-        ),
         other=Said(
             "On peut aussi laisser le jeu tel qu'il est et recompter à partir de maintenant.",
             "One can also leave the game as it is and count afresh from now on.",

@@ -32,16 +32,6 @@ ENTRIES = (
             "vedrfolnir.cards.sleipnir",
             "vedrfolnir.cards.hugin_tribute",
         ),
-        asked=Said(
-            "effets dans le tribut, le tribut joue les effets, Loki dans le tribut, Loki donné au tribut, Sleipnir "
-            "dans le tribut, Fenrir dans le tribut, effet au milieu de la table, tribut comme une mise, mettre une "
-            "carte d'effet au milieu, zone commune, pouvoirs au centre, le tribut c'est comme une mise, enlève tire, "
-            "le tribut",
-            "effects in the tribute, do effects work on the tribute, Loki in the tribute, Loki given to the tribute, "
-            "Sleipnir in the tribute, Fenrir in the tribute, effect in the middle of the table, tribute like a stake, "
-            "put an effect card in the middle, common area, powers in the centre, tribute what is it, remove draw "
-            "pile",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -72,17 +62,6 @@ ENTRIES = (
             "vedrfolnir.jokers.place",
             "vedrfolnir.turn.one_each",
         ),
-        asked=Said(
-            "joker dans le tribut, mettre un joker au tribut, Nornes au tribut, Ratatosk dans le tribut, Nidhogg dans "
-            "le tribut, Moin dans le tribut, carte d'objectif au tribut, cartes interdites dans le tribut, se "
-            "débarrasser d'un joker, autre carte pour le tribut, joker donné au tribut, jeter un joker, modificateur "
-            "au milieu, défausser remets, Eikthyrnir dans le tribut, Heimdall posé au tribut",
-            "joker in the tribute, put a joker in the tribute, Norns in the tribute, Ratatosk in the tribute, Nidhogg "
-            "in the tribute, Moin in the tribute, objective card in the tribute, cards not allowed in the tribute, "
-            "get rid of a joker, another card for the tribute, joker given to the tribute, dump a joker, modifier in "
-            "the middle, throw away dragon giving anyone add, cards that can't stay in the tribute, Eikthyrnir on the "
-            "tribute, Heimdall laid on the tribute",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -106,16 +85,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.tribute.as_stake", "vedrfolnir.stars.objective", "vedrfolnir.tribute.end"),
-        asked=Said(
-            "étoiles du tribut, étoiles dans le tribut, limite du tribut, le tribut dépasse 12, le tribut peut "
-            "dépasser, tribut 12 étoiles, maximum de cartes dans le tribut, compter les étoiles du tribut, le tas "
-            "devient énorme, le milieu saute, tas sans limite, trop d'étoiles dans le tribut, normal, le tribut peut "
-            "exploser, le tribut saute",
-            "stars of the tribute, stars in the tribute, tribute limit, tribute over 12, can the tribute go over, "
-            "tribute 12 stars, max cards in the tribute, count stars in the tribute, pot keeps growing, does the "
-            "middle bust, pile with no cap, too many stars in the tribute, passed hit trigger, tribute too big, "
-            "tribute explodes",
-        ),
     ),
     Entry(
         "vedrfolnir.tribute.freyja_in_stake",
@@ -143,14 +112,6 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja_total",
             "vedrfolnir.tribute.majority",
             "vedrfolnir.freyja",
-        ),
-        asked=Said(
-            "Freyja dans ma mise, Freyja majorité, Freyja compte comme quelle rune, Freyja rune de chaque sorte, "
-            "Freyja joker de runes, Freyja toutes les couleurs, Freyja oblige à prendre Surtr, Freyja compte pour "
-            "Surtr, Freya, Freyja aide pour Odin et Thor, Freyja suffit contre zéro, autres",
-            "Freyja in my stake, Freyja majority, Freyja counts as which rune, Freyja every kind of rune, Freyja wild "
-            "rune, Freyja any type, Freyja forces Surtr, does Freyja count for Surtr, Freya, Freyja helps Odin and "
-            "Thor, Freyja enough against none, row others",
         ),
     ),
     Entry(
@@ -180,14 +141,6 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja_total",
             "vedrfolnir.tribute.freyja_end",
             "vedrfolnir.collecte.freyja",
-        ),
-        asked=Said(
-            "qui prend Freyja, qui gagne Freyja, Freyja dans le tribut, Freyja dans le tribut qui la prend, Freyja "
-            "après un dépassement, Freyja égalité, le plus de runes en tout, toutes sortes de runes ensemble, Freya "
-            "au milieu, déesse du tribut, majorité confondues sauté nombre, récupérer Freyja après un dépassement",
-            "who gets Freyja, who wins Freyja, Freyja in the tribute, Freyja in the tribute who gets her, Freyja "
-            "after a bust, Freyja tie, tie for Freyja, most runes in total, all runes together, Freya in the middle, "
-            "goddess in the centre, most symbols overall, someone sits tied, who picks up Freyja after a bust",
         ),
         date=SECOND_EDITION,
     ),
@@ -220,14 +173,6 @@ ENTRIES = (
         status=READING,
         cards=("freyja", "odin", "thor", "surtr", "tyr"),
         related=("vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_in_stake", "vedrfolnir.tribute.freyja_end"),
-        asked=Said(
-            "Freyja dans le total des runes, total des runes avec Freyja, Freyja compte combien de runes, Freyja 1 ou "
-            "2 runes, Freyja 3 runes avec Surtr, ma Freyja aide à gagner une Freyja, Freya total, somme des runes "
-            "Freyja, vaut ajoute nombre global prendre autre jeu symboles, ma Freyja ajoute combien",
-            "Freyja in the total of runes, total runes with Freyja, how many runes does Freyja count, Freyja one or "
-            "two runes, Freyja 3 runes with Winter, my Freyja helps win a Freyja, Freya total, sum of runes Freyja, "
-            "adds overall worth deck adding, my Freyja adds how much",
-        ),
         other=Said(
             "On peut compter chaque Freyja une seule fois dans le total : Liv aurait 2 + 1 = 3 runes, à égalité avec "
             "Bjorn.",
@@ -259,14 +204,6 @@ ENTRIES = (
         status=READING,
         cards=("freyja",),
         related=("vedrfolnir.tribute.end", "vedrfolnir.tribute.freyja", "vedrfolnir.tribute.freyja_total"),
-        asked=Said(
-            "Freyja à la fin, Freyja fin de partie, Freyja reste dans le tribut à la fin, Freyja dernier partage, "
-            "Freyja pioche vide, qui prend Freyja à la fin, Freya traîne au milieu à la fin, personne n'a sauté "
-            "Freyja, épuisée déesse centre arrête, dernière Freyja du tribut",
-            "Freyja at the end, Freyja end of the game, Freyja left in the tribute at the end, Freyja last share, "
-            "Freyja final tribute, Freyja draw pile empty, who gets Freyja at the end, Freya left in the middle, "
-            "nobody busted Freyja, deck runs goddess cards stops remaining",
-        ),
         other=Said(
             "On peut prendre la carte au mot : sans dépassement, personne ne prend les Freyja et elles sont "
             "défaussées.",
@@ -303,14 +240,6 @@ ENTRIES = (
             "vedrfolnir.tribute.freyja_total",
             "vedrfolnir.tyr",
         ),
-        asked=Said(
-            "Tyr majorité, majorité de Tyr, Tyr dans le tribut, qui prend Tyr, qui gagne Tyr, Tyr compte comme Odin "
-            "majorité, Tyr compte comme Thor majorité, retourner Tyr au partage, sens de Tyr au milieu, Tyr posé côté "
-            "Odin, carte tourner aide moment",
-            "Tyr majority, majority of Tyr, Tyr in the tribute, who takes Tyr, who wins Tyr, Tyr counts as Odin "
-            "majority, Tyr counts as Thor majority, turn Tyr when sharing, Tyr in the middle facing Odin, flip Tyr "
-            "when splitting, runes direction card",
-        ),
     ),
     Entry(
         "vedrfolnir.tribute.surtr",
@@ -344,14 +273,6 @@ ENTRIES = (
             "vedrfolnir.tribute.nobody",
             "vedrfolnir.tribute.freyja_in_stake",
         ),
-        asked=Said(
-            "Surtr dans le tribut, refuser Surtr, qui prend les Surtr, majorité de Surtr, obligé de prendre Surtr, "
-            "pas envie des Surtr, laisser les Surtr, géants du tribut, malus du tribut, Surtr points négatifs forcés, "
-            "garder les géants, milieu rangée, je veux pas du Surtr",
-            "Surtr in the tribute, decline Surtr, refuse Surtr, who takes Surtr, majority of Surtr, must I take "
-            "Surtr, do not want Surtr, leave Surtr, giants in the tribute, forced to take negative points, most "
-            "giants, keep giants, penalty cards dislike minus own win split, I don't want Surtr",
-        ),
     ),
     Entry(
         "vedrfolnir.tribute.end",
@@ -381,16 +302,6 @@ ENTRIES = (
             "vedrfolnir.end.stakes_lost",
             "vedrfolnir.tribute.majority",
             "vedrfolnir.tribute.freyja_end",
-        ),
-        asked=Said(
-            "tribut à la fin, tribut fin de partie, dernier tribut, partage final, dernier partage du tribut, que "
-            "devient le tribut à la fin, tribut pioche vide, qui prend le tribut à la fin, cartes du milieu à la fin, "
-            "cartes qui restent au milieu, comparer une dernière fois, jeu centre personne sauté runes, plus assez de "
-            "cartes et le tas du milieu plein, milieu perdu ou partagé",
-            "tribute at the end, tribute end of the game, last tribute, final tribute, final share of the tribute, "
-            "what happens with the tribute at the end, tribute draw pile empty, who gets the tribute at the end, "
-            "middle cards at the end, compare one last time, leftover middle, deck finish nobody busted turn, split "
-            "the tribute at the end, not enough cards and the middle is full, middle lost or shared",
         ),
         date=SECOND_EDITION,
     ),

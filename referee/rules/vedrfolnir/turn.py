@@ -21,14 +21,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("sleipnir",),
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.one_by_one", "vedrfolnir.end.draw_pile"),
-        asked=Said(
-            "combien de cartes piocher, piocher combien, à 4 piocher combien, une carte de plus que les joueurs, "
-            "nombre de cartes par tour, joueurs plus un, regarder les cartes piochées, piocher sans regarder, taille "
-            "de la main, tirer combien de cartes à trois, prends tire pile, nombre de cartes à distribuer",
-            "how many cards to draw, draw how many, with 4 draw how many, one card more than players, cards drawn per "
-            "turn, players plus one, look at the cards drawn, draw without looking, hand size, pick up how many with "
-            "3, draw players plus one, deck, how many cards to take, how many cards in hand, number of cards to deal",
-        ),
     ),
     Entry(
         "vedrfolnir.turn.one_each",
@@ -51,18 +43,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.deal_example", "vedrfolnir.turn.one_by_one", "vedrfolnir.jokers.heimdall_again"),
-        asked=Said(
-            "combien de cartes à chacun, une carte par joueur, deux cartes au même joueur, choisir à qui donner, qui "
-            "reçoit la carte, qui reçoit quoi, me donner une carte, garder une carte pour moi, ne rien donner à un "
-            "joueur, sauter un joueur, le tribut reçoit toujours une carte, distribuer, servir chacun une fois, rien "
-            "pour un adversaire, donner une carte à tout le monde, obligé de donner à tous, attribuer sers tour "
-            "personne, priver un joueur de carte, à qui donner, choisir qui reçoit",
-            "how many cards to each, how many cards per player, one card per player, two cards to the same player, "
-            "choose who gets the card, who gets what, give myself a card, keep a card for myself, give nothing to a "
-            "player, skip a player, does the tribute always get a card, dealing, hand out, skip giving a card, leave "
-            "someone out, nobody gets nothing, must everybody get a card, also own guy, leave a player without a "
-            "card, whom to give, choose who receives",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -87,14 +67,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         status=EXAMPLE,
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.draw"),
-        asked=Said(
-            "exemple de distribution, exemple de tour, exemple des deux dernières cartes, il me reste deux cartes, "
-            "reste le joueur 2 et le tribut, les autres ont déjà une carte, dernière place possible, obligé de donner "
-            "la dernière carte, choix libre, choisis dois",
-            "example of dealing, example of a turn, example last two cards, two cards left to deal, player 2 and the "
-            "tribute left, the others already have a card, only spot left, forced to give the last card, choose "
-            "whoever, example of handing out cards",
-        ),
         date=SECOND_EDITION,
     ),
     Entry(
@@ -119,18 +91,6 @@ ENTRIES = (
         source=VEDRFOLNIR,
         cards=("ratatosk",),
         related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.at_once"),
-        asked=Said(
-            "révéler une par une, retourner une par une, regarder ses cartes avant, regarder toutes ses cartes, voir "
-            "la suivante avant de donner, mettre une carte de côté, comparer deux cartes, cartes pas encore "
-            "retournées, placer avant de retourner la suivante, tricher, cartes cachées, voir la prochaine, regarder "
-            "la main avant de distribuer, attendant vois seulement fois, voir ma main, choisir l'ordre de "
-            "distribution, distribuer dans l'ordre que je veux, choisir quelle carte donner d'abord, distribution à "
-            "l'aveugle",
-            "reveal one by one, flip one at a time, look at my cards first, look at all my cards, see the next before "
-            "giving, hold a card and see the next, set a card aside, compare cards, unrevealed cards, place before "
-            "flipping the next, peek, hidden cards, look at my hand, look at the hand before dealing, choose the "
-            "order of dealing, deal in the order I like, pick which card to give first, dealing blind",
-        ),
     ),
     Entry(
         "vedrfolnir.turn.at_once",
@@ -155,17 +115,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.effect_before_stars", "vedrfolnir.turn.stop", "vedrfolnir.stars.exact"),
-        asked=Said(
-            "quand se joue l'effet, effet tout de suite, effet immédiat, moment de l'effet, effet ou fin du tour, "
-            "quand compter les étoiles, on compte les étoiles quand, résoudre un effet, attendre la fin du tour pour "
-            "l'effet, timing, attendre tout le monde, additionner les étoiles à chaque carte, attend, appliquer la "
-            "carte maintenant, étoiles au fur et à mesure, effet avant la carte suivante, je reçois une carte et "
-            "après",
-            "when does the effect happen, effect right away, effect immediate, timing of effects, effect or end of "
-            "turn, when to count the stars, when do we count the stars, resolve an effect, wait for the end of the "
-            "turn, wait for everybody, check stars after each card, trigger, immediately until theirs total later, "
-            "apply the card now, effect before the next card, I receive a card and then",
-        ),
     ),
     Entry(
         "vedrfolnir.turn.effect_before_stars",
@@ -198,15 +147,6 @@ ENTRIES = (
             "vedrfolnir.cards.loki",
             "vedrfolnir.cards.sleipnir_stars",
             "vedrfolnir.stars.over",
-        ),
-        asked=Said(
-            "effet avant les étoiles, effet ou étoiles d'abord, étoiles avant ou après l'effet, ordre effet étoiles, "
-            "compter les étoiles avant l'effet, Loki me sauve, Loki me fait dépasser, Loki fait déborder mais "
-            "défausse, sauvé par l'effet, sauvé de justesse, pouvoir avant de sauter, timing, étoiles avant de jouer "
-            "Loki",
-            "effect before stars, effect or stars first, stars before or after the effect, order of effect and stars, "
-            "count stars before the effect, Loki saves me, Loki makes me go over, saved by the effect, bust before "
-            "the power, power saves me, though new removes, stars before Loki acts",
         ),
         other=Said(
             "On peut compter d'abord les étoiles de la carte : à 11 + 2 = 13, la mise dépasse avant l'effet.",
@@ -247,17 +187,6 @@ ENTRIES = (
             "vedrfolnir.cards.hell",
             "vedrfolnir.jokers.choice_anew",
         ),
-        asked=Said(
-            "qui choisit, qui décide, qui fait le choix, celui qui donne ou celui qui reçoit choisit, donneur ou "
-            "receveur, qui choisit pour Skoll et Hati, qui choisit le sens de Tyr, qui choisit avec Hell, j'ai reçu "
-            "Hell je choisis, moi ou le joueur actif, qui tranche, carte tirée par Sleipnir qui choisit, première ou "
-            "dernière qui choisit, dit prend décision, Hell qui vise, qui cible avec Hell, qui choisit Tyr, Skoll et "
-            "Hati qui choisit la carte",
-            "who chooses, who decides, who makes the choice, giver or receiver chooses, who chooses for Skoll and "
-            "Hati, who picks Tyr's side, who chooses with Hell, I got Hell do I choose, me or the active player, who "
-            "makes the call, first or last who chooses, gave, do I choose for Skoll and Hati, who aims Hell, who "
-            "targets with Hell, Skoll and Hati who is choosing",
-        ),
         other=Said(
             "On peut aussi entendre par là le joueur qui reçoit la carte, dont la mise est en jeu.",
             "One can also take it to mean the player who receives the card and whose stake it is.",
@@ -285,17 +214,6 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=("vedrfolnir.turn.at_once", "vedrfolnir.collecte.all_leave", "vedrfolnir.collecte.next_player"),
-        asked=Said(
-            "cartes non distribuées, cartes pas données, cartes restantes après une collecte, cartes encore en main à "
-            "la collecte, je n'ai pas eu ma carte, pas reçu de carte ce tour, les autres n'ont rien reçu, la collecte "
-            "arrête le tour, cartes face cachée défaussées, cartes perdues après 12, finir la distribution, avais "
-            "fini continue, finir le tour quand quelqu'un dépasse, reste de la main, cartes que je tiens encore, "
-            "arrêt de la distribution",
-            "undealt cards, cards not given, remaining cards after a collection, cards left in hand when someone "
-            "collects, I did not get my card, no card this turn, the others got nothing, collection stops the turn, "
-            "unrevealed cards discarded, someone hit 12 finish dealing, leftover cards, lost cards, somebody busts, "
-            "finish the turn when someone busts, cards I still hold, dealing stops",
-        ),
     ),
     Entry(
         "vedrfolnir.turn.order",
@@ -325,17 +243,6 @@ ENTRIES = (
             "vedrfolnir.stars.modifier",
             "vedrfolnir.tribute.as_stake",
         ),
-        asked=Said(
-            "ordre des cartes dans la mise, changer l'ordre des cartes, réorganiser sa mise, ranger sa mise, trier "
-            "ses cartes, déplacer une carte, première et dernière carte, les cartes d'effet restent dans la mise, "
-            "empiler les cartes, visible, pile visible, bouger les cartes de la rangée, place, ranger par couleur, "
-            "nouvelle carte devant ou derrière, insérer une carte, aligner les cartes, nouvelle carte où dans la "
-            "rangée",
-            "order of cards in the stake, change the order of cards, rearrange my stake, sort my cards, move a card, "
-            "does the order matter, first and last card, do effect cards stay in the stake, overlap cards, visible, "
-            "tuck cards, row order, stack shuffle around, sort by colour, reorder my cards, new card in front or "
-            "behind, insert a card, line up cards, new card in the row",
-        ),
     ),
     Entry(
         "vedrfolnir.turn.next",
@@ -363,16 +270,6 @@ ENTRIES = (
             "vedrfolnir.turn.draw",
             "vedrfolnir.stars.objective",
             "vedrfolnir.setup.first",
-        ),
-        asked=Said(
-            "tour suivant, qui est le suivant, à qui après, à qui le tour, fin du tour, fin du tour sans collecte, "
-            "les cartes restent au tour suivant, cartes d'un tour à l'autre, combien de tours dans une manche, durée "
-            "d'une manche, sens de jeu, personne n'a 12, sens horaire, gauche ou droite, garder sa rangée, tout le "
-            "monde a sa carte, pas de collecte on garde les cartes",
-            "next turn, who is next, whose turn next, end of turn, turn without a collection, cards stay to the next "
-            "turn, cards from turn to turn, how long is a round, how many turns in a round, clockwise, nobody hit 12, "
-            "direction of play, left or right, carry over, everybody has a card now, pass keep busted, no collection "
-            "keep the cards",
         ),
     ),
 )
