@@ -108,12 +108,12 @@ ENTRIES = (
             "comes back.",
         ),
         text=Said(
-            "Le livret ne dit pas qui peut la regarder ; il n'écrit « face visible » que pour la carte défaussée quand "
-            "personne n'a le Pionnier du Royaume. Selon notre lecture, chacun le peut : rien ne l'interdit, et "
-            "regarder ne fait que rafraîchir la mémoire.",
-            'The rulebook does not say who may look at them; it only writes "face up" of the card discarded when '
-            "nobody has the Pioneer of the Kingdom. By our reading everyone may: nothing forbids it, and a look only "
-            "refreshes the memory.",
+            "Le livret ne dit pas qui peut la regarder ; la seule défausse qu'il dit « face visible » est celle qui "
+            "se fait quand personne n'a le Pionnier du Royaume. Selon notre lecture, chacun le peut : rien ne "
+            "l'interdit, et regarder ne fait que rafraîchir la mémoire.",
+            'The rulebook does not say who may look at them; the only discard that it calls "face up" is the one '
+            "made when nobody has the Pioneer of the Kingdom. By our reading everyone may: nothing forbids it, and a "
+            "look only refreshes the memory.",
         ),
         example=Said(
             "À deux, Tom veut savoir si le second guerrier 9 est déjà parti : il le cherche parmi les cartes "

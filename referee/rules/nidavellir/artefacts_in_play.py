@@ -75,10 +75,10 @@ ENTRIES = (
             "Vidofnir & Vedrfölnir with Jarika",
         ),
         answer=Said(
-            "Avec Jarika, une pièce de la bourse vise 4 de plus et l'autre 5 : Vidofnir & Vedrfölnir font deux "
-            "transformations.",
-            "With Jarika, one coin of the pouch aims 4 higher and the other 5: Vidofnir & Vedrfölnir make two "
-            "transformations.",
+            "Avec Jarika, et sans pièce d'échange dans la bourse, Vidofnir & Vedrfölnir donnent +4 à une pièce et +5 "
+            "à l'autre : ce sont deux transformations.",
+            "With Jarika, and no exchange coin in the pouch, Vidofnir & Vedrfölnir give +4 to one coin and +5 to the "
+            "other: they are two transformations.",
         ),
         text=Said(
             "Chacune est une transformation à part, et Jarika ajoute 2 à chaque transformation.",
@@ -179,10 +179,11 @@ ENTRIES = (
         ),
         text=Said(
             "Ce n'est pas forcément la dernière carte de la colonne, et un double d'Olwyn peut partir. Pour un "
-            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que la "
-            "carte y dit « carte Nain ».",
+            "mercenaire ou Vegvisir, le doute demeure : la version en ligne sous licence le permet, alors que le "
+            "texte de la carte y parle d'une « carte Nain ».",
             "It need not be the last card of the column, and one of Olwyn's doubles may go. For a mercenary or "
-            'Vegvisir a doubt remains: the licensed online version allows it, while the card there says "dwarf card".',
+            "Vegvisir a doubt remains: the licensed online version allows it, while the text of the card there says "
+            '"dwarf card".',
         ),
         example=Said(
             "Guerriers 3, 9 et 6, le 3 tout en haut. Serge défausse le 3 : 9 + 6 = 15 points restent.",

@@ -166,10 +166,11 @@ ENTRIES = (
             "The artefact that Holda brings works at once, just like one that a player takes on a turn at a tavern.",
         ),
         text=Said(
-            "Avec Gjallarhorn, le joueur recrute donc un second héros. Avec Vegvisir, le nouveau grade peut compléter "
-            "une ligne. On finit d'abord de recruter Holda, puis on applique la carte du camp.",
+            "Avec Gjallarhorn, le joueur recrute donc un second héros. Avec Vegvisir, le nouveau grade peut "
+            "compléter une ligne. Selon notre lecture, on finit d'abord de recruter Holda, puis on applique la carte "
+            "du camp.",
             "With Gjallarhorn the player therefore recruits a second hero. With Vegvisir the new rank may complete a "
-            "line. Recruiting Holda is finished first, then the camp card is applied.",
+            "line. By our reading, recruiting Holda is finished first, then the camp card is applied.",
         ),
         example=Said(
             "Serge a 2 lignes et 1 héros, et recrute Holda. Il prend Gjallarhorn, recrute encore un héros et en a 1 + "
@@ -295,8 +296,8 @@ ENTRIES = (
             "nidavellir.recruiting.line_rule",
         ),
         other=Said(
-            "Certaines tables le jouent sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
-            "Some tables play him without a power. If your card prints something else, the card is right.",
+            "Une table peut aussi le jouer sans pouvoir. Si votre carte dit autre chose, c'est la carte qui fait foi.",
+            "A table may also play him without a power. If your card prints something else, the card is right.",
         ),
         date=SECOND_EDITION,
     ),

@@ -293,10 +293,11 @@ ENTRIES = (
             "The doubles stay in your columns if Odin gives Olwyn back: only Olwyn and his 9 points leave.",
         ),
         text=Said(
-            "Il en va comme de tout héros rendu : ce que son arrivée a apporté reste acquis. Il n'y a que deux "
-            "doubles : qui recrute Olwyn ensuite ne place que ceux qui ne sont plus dans une armée.",
-            "It is the same as with any hero given back: what the arrival brought is kept. There are only two "
-            "doubles: whoever recruits Olwyn later places only those that no longer stand in an army.",
+            "Selon notre lecture il en va de même pour tout héros rendu : ce que son arrivée a apporté reste acquis. "
+            "Il n'y a que deux doubles ; qui recrute Olwyn ensuite ne peut donc placer que ceux qui ne sont plus "
+            "dans une armée.",
+            "By our reading it is the same with any hero given back: what the arrival brought is kept. There are "
+            "only two doubles, so whoever recruits Olwyn later can place only those that no longer stand in an army.",
         ),
         example=Said(
             "Anne rend Olwyn et prend Skaa : elle perd 9 points et en gagne 17, soit 17 − 9 = 8 de plus, et garde ses "

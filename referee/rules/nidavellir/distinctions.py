@@ -142,10 +142,10 @@ ENTRIES = (
             "once, but for the 3 points of the gem, which wait for the end of the game.",
         ),
         example=Said(
-            "La Main du Roi vient avant le Maître de Chasse : son +5 est donc joué quand le 0 n'a pas encore "
-            "été remplacé.",
-            "The King's Hand comes before the Hunting Master: its +5 is carried out when the 0 has not been "
-            "replaced yet.",
+            "L'Armurier vient avant le Pionnier : le héros que donnerait sa carte est donc choisi avant de piocher "
+            "les 3 cartes.",
+            "The Armorer comes before the Pioneer: so a hero that the card brings is chosen before the 3 cards are "
+            "drawn.",
         ),
         source=nidavellir(12),
         cards=("kings_hand", "hunting_master", "crown_jeweler", "kings_great_armorer", "pioneer_of_the_kingdom"),

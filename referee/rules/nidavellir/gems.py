@@ -39,8 +39,8 @@ ENTRIES = (
         "nidavellir.gems.six",
         title=Said("La gemme 6 ne bouge jamais", "Gem 6 never moves"),
         answer=Said(
-            "La gemme 6 gagne toute égalité, et son propriétaire n'est pas compté quand les autres échangent.",
-            "Gem 6 wins every tie, and its owner is not counted when the others exchange.",
+            "La gemme 6 gagne toute égalité de mises, et son propriétaire n'est pas compté quand les autres échangent.",
+            "Gem 6 wins every tie between bids, and its owner is not counted when the others exchange.",
         ),
         text=Said(
             "Elle vient du Joaillier de la Couronne. On la pose sur la gemme que l'on a déjà : celle-ci ne sert "

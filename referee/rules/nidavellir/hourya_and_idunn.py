@@ -14,12 +14,12 @@ ENTRIES = (
             "column already, not counting herself.",
         ),
         text=Said(
-            "La condition se vérifie au moment où on la choisit : le nain qui vient de compléter la ligne compte donc "
-            "déjà, comme un héros recruté juste avant. Une fois là, elle reste, même si la colonne raccourcit ensuite. "
-            "Thrud et Ylud, posées chez les explorateurs, y comptent selon notre lecture.",
+            "La condition se vérifie au moment où on la choisit : le nain qui vient de compléter la ligne compte "
+            "donc déjà, comme un héros recruté juste avant. Il s'ensuit qu'elle reste, même si la colonne raccourcit "
+            "plus tard. Thrud et Ylud, posées chez les explorateurs, y comptent selon notre lecture.",
             "The condition is checked when you choose her: so the dwarf that has just completed the line counts "
-            "already, as does a hero recruited just before. Once there she stays, even if the column gets shorter "
-            "later. Thrud and Ylud, standing among the explorers, count by our reading.",
+            "already, as does a hero recruited just before. It follows that she stays, even if the column gets "
+            "shorter later. Thrud and Ylud, standing among the explorers, count by our reading.",
         ),
         example=Said(
             "Serge a 4 explorateurs et deux héros à prendre. Il prend d'abord Idunn : 4 + 1 = 5 grades, et Hourya "

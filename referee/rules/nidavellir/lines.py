@@ -9,7 +9,7 @@ ENTRIES = (
         title=Said("Une ligne complète", "A complete line"),
         answer=Said(
             "Une ligne est complète quand chacune des cinq colonnes y a un grade, quels que soient ses points.",
-            "A line is complete when each of the five columns has a rank in it, whatever its points.",
+            "A line is complete when all five columns have a rank in it, whatever the points of those ranks.",
         ),
         text=Said(
             "Comme les colonnes n'ont pas de trou, vous avez autant de lignes complètes que votre plus courte "

@@ -203,9 +203,10 @@ ENTRIES = (
         ),
         text=Said(
             "C'est un conseil, pas une règle : les cartes Mythologie sont plus puissantes que les nains et changent "
-            "les habitudes. Les deux extensions peuvent se jouer ensemble, et toutes leurs règles valent alors.",
+            "les habitudes. Les deux extensions peuvent se jouer ensemble, et toutes leurs règles valent alors (page "
+            "4).",
             "This is advice, not a rule: mythology cards are more powerful than dwarfs and change your habits. The "
-            "two expansions can be played together, and all their rules then hold.",
+            "two expansions can be played together, and all their rules then hold (page 4).",
         ),
         example=Said(
             "Une table qui connaît déjà Thingvellir peut donc tout jouer dès la première partie.",

@@ -83,10 +83,12 @@ ENTRIES = (
         text=Said(
             "C'est la plus forte pièce que vous avez à la fin, et non celle que vous aviez lors de la capture. Elle "
             "est déjà dans le total de vos pièces, et Surt la compte en plus. Le guerrier capturé n'a plus de grade "
-            "et ne compte donc plus pour la majorité. Si vous le placez dans l'armée, Surt ne rapporte rien.",
+            "et ne compte donc plus pour la majorité. Si vous placez ce guerrier dans l'armée au lieu de le "
+            "capturer, Surt ne rapporte rien.",
             "It is the highest coin that you have at the end, not the one that you had at the capture. It is in the "
-            "total of your coins already, and Surt counts it on top. The captured warrior has no rank any more and so "
-            "no longer counts towards the majority. If you place it in the army instead, Surt brings nothing.",
+            "total of your coins already, and Surt counts it on top. The captured warrior has no rank any more and "
+            "so no longer counts towards the majority. If you place the warrior in the army instead of capturing it, "
+            "Surt brings nothing.",
         ),
         example=Said(
             "Pièces 0, 7, 9, 12 et 20 : 0 + 7 + 9 + 12 + 20 = 48. Avec Surt et sa capture, 48 + 20 = 68.",

@@ -15,11 +15,11 @@ ENTRIES = (
         ),
         text=Said(
             "Les deux cartes font donc deux grades d'un coup. Rien n'empêche de poser Gullinbursti chez les "
-            "forgerons, sous Hreasvelg, ni d'ouvrir avec lui une colonne vide. Son grade complète une ligne comme un "
-            "autre.",
+            "forgerons, sous Hreasvelg, ni d'ouvrir avec lui une colonne vide. Son grade complète une ligne, comme "
+            "celui d'un héros neutre posé dans une colonne.",
             "So the two cards make two ranks at one stroke. Nothing forbids placing Gullinbursti among the "
-            "blacksmiths, below Hreasvelg, or opening an empty column with it. Its rank completes a line like any "
-            "other.",
+            "blacksmiths, below Hreasvelg, or opening an empty column with it. Its rank completes a line, as does "
+            "that of a neutral hero placed in a column.",
         ),
         example=Said(
             "Quatre forgerons, puis Hreasvelg et Gullinbursti dans leur colonne : 4 + 1 + 1 = 6 grades, 33 points.",

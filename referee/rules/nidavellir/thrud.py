@@ -15,11 +15,12 @@ ENTRIES = (
         ),
         text=Said(
             "Vous la posez dans une colonne dès que vous la recrutez. Chaque fois qu'une carte devrait aller sur "
-            "elle, elle se déplace. Avant le décompte elle rejoint la zone de Commandement : ses 13 points sont "
-            "fixes et elle n'ajoute rien à une classe.",
-            "You place her in a column as soon as you recruit her. Each time a card would go on top of her, she "
-            "moves. Before the count she joins the command zone: her 13 points are fixed and she adds nothing to "
-            "a class.",
+            "elle, vous la prenez en main, puis vous la reposez au bout de la même colonne ou d'une autre. Avant le "
+            "décompte elle rejoint la zone de Commandement : ses 13 points sont fixes et elle n'ajoute rien à une "
+            "classe.",
+            "You place her in a column as soon as you recruit her. Each time a card would go on top of her, you pick "
+            "her up and put her back at the end of the same column or of another. Before the count she joins the "
+            "command zone: her 13 points are fixed and she adds nothing to a class.",
         ),
         example=Said(
             "Serge recrute Thrud et la pose chez ses mineurs : il a aussitôt un grade de mineur de plus, pour les "
