@@ -42,12 +42,12 @@ ENTRIES = (
             "To improve a coin is to discard it and put the treasury's coin of the new value in its place.",
         ),
         text=Said(
-            "Une carte Talion ajoute 1, tout de suite et obligatoirement, à la pièce qui a recruté la carte. Derdhr "
-            "ajoute 5 à une pièce au choix. Si la valeur manque au Trésor, on prend la première pièce plus forte ou, "
-            "à défaut, la plus proche au-dessous.",
-            "A Talion card adds 1, at once and without choice, to the coin that recruited the card. Derdhr adds 5 to "
-            "a coin of the player's choice. If the treasury lacks the value, you take the next higher coin or, "
-            "failing that, the nearest one below.",
+            "Une carte Talion ajoute 1, tout de suite et obligatoirement, à la pièce qui a recruté la carte (avec le "
+            "0, à une pièce de la bourse). Derdhr ajoute 5 à une pièce au choix. Si la valeur manque au Trésor, on "
+            "prend la première pièce plus forte ou, à défaut, la plus proche au-dessous.",
+            "A Talion card adds 1, at once and without choice, to the coin that recruited the card (with the 0, to a "
+            "coin of the pouch). Derdhr adds 5 to a coin of the player's choice. If the treasury lacks the value, "
+            "you take the next higher coin or, failing that, the nearest one below.",
         ),
         example=Said(
             "Un 9 qui recrute une carte Talion devient un 10 ; avec Derdhr, un 9 devient un 14 : 9 + 5 = 14.",
@@ -96,13 +96,13 @@ ENTRIES = (
         ),
         text=Said(
             "Le bronze, rouge, est ce que chacun a reçu au départ ; l'or, jaune, vient du Trésor. Une pièce d'or "
-            "rendue est de nouveau disponible pour les autres, mais pas pour l'échange ou l'amélioration qui vient de "
-            "la rendre. Si deux pièces sont à égalité pour partir, l'une de bronze et l'autre d'or, le livre ne "
-            "tranche pas : nous laissons le choix au joueur.",
+            "rendue est de nouveau disponible pour tous, sauf pour l'échange ou l'amélioration qui vient de la "
+            "rendre. Si les deux pièces dont l'une doit partir ont la même valeur, l'une de bronze et l'autre d'or, "
+            "le livre ne tranche pas : nous laissons le choix au joueur.",
             "Bronze, in red, is what each player started with; gold, in yellow, comes from the treasury. A gold coin "
-            "that was returned is available to the others again, but not to the exchange or improvement that has just "
-            "returned it. If two coins are tied for leaving, one bronze and one gold, the book does not decide: we "
-            "leave the choice to the player.",
+            "that was returned is available to everyone again, except to the exchange or improvement that has just "
+            "returned it. If the two coins of which one must leave have the same value, one bronze and one gold, the "
+            "book does not decide: we leave the choice to the player.",
         ),
         example=Said(
             "Anne change son 5 de bronze en 6 : le 5 quitte la partie. Plus tard son 6 devient un 7 : le 6 revient "

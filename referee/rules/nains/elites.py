@@ -37,16 +37,16 @@ ENTRIES = (
         "nains.elites.grades",
         title=Said("Majorité : grades, points ou cartes", "Majority: ranks, points or cards"),
         answer=Said(
-            "La majorité se compte en grades de la colonne, ni en points ni en cartes.",
+            "La majorité se compte en grades de la colonne, et non en points ou en cartes.",
             "A majority is counted in ranks of the column, neither in points nor in cards.",
         ),
         text=Said(
             "Une carte à deux grades compte pour deux, une carte sans point pour un. Les Cognars à grade coloré "
-            "comptent dans leur colonne, et un Errant sous un jeton Paria garde son grade. La zone de Commandement "
-            "n'a pas de grades d'Ordre.",
-            "A card with two ranks counts as two, a card without points as one. Cognars with a coloured rank "
-            "count in their column, and an Errant under a Pariah token keeps its rank. The command zone has no "
-            "ranks of an Order.",
+            "comptent dans leur colonne, et un Errant sous un jeton Paria garde son grade. Seules comptent les "
+            "colonnes de l'armée, pas la zone de Commandement.",
+            "A card with two ranks counts as two, a card without points as one. Cognars with a coloured rank count "
+            "in their column, and an Errant under a Pariah token keeps its rank. Only the columns of the army count, "
+            "not the command zone.",
         ),
         example=Said(
             "Trois cartes Bouclier et Volgrir font 3 + 2 = 5 grades et battent quatre cartes.",

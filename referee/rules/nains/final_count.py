@@ -192,7 +192,7 @@ ENTRIES = (
             "Anne a Redwin et la carte, Alex a Aral et Tiss : deux Cognars d'Élite contre un, Alex gagne.",
             "Anne has Redwin and the card, Alex has Aral and Tiss: two Elite Cognars against one, Alex wins.",
         ),
-        source=nains(12, 13),
+        source=nains(5, 13),
         cards=("tiss", "aral", "redwin", "liquor_certificate"),
         related=("nains.final_count.tie", "nains.elites.liquor_certificate"),
     ),

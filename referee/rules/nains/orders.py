@@ -36,11 +36,12 @@ ENTRIES = (
         ),
         text=Said(
             "Volgrir apporte deux grades, Abokar et Svara un chacun. On compte les grades et non les cartes. Selon "
-            "notre lecture, Ga'at y compte deux grades, et le grade noir d'un Mercenaire y compte aussi : chacune de "
-            "ces questions a sa page. Le bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter sur la piste.",
+            "notre lecture, Ga'at y compte pour deux grades, et le grade noir d'un Mercenaire y compte aussi : "
+            "chacune de ces questions a sa page. Le bonus d'Abokar ou de Tiss s'ajoute à part et ne fait pas monter "
+            "sur la piste.",
             "Volgrir brings two ranks, Abokar and Svara one each. Ranks are counted, not cards. By our reading Ga'at "
-            "counts two ranks there, and the black rank of a mercenary counts too: each of these questions has its "
-            "page. The bonus of Abokar or Tiss is added separately and does not move you up the track.",
+            "counts as two ranks there, and the black rank of a mercenary counts too: each of these questions has "
+            "its page. The bonus of Abokar or Tiss is added separately and does not move you up the track.",
         ),
         example=Said(
             "Trois cartes Nain, Volgrir et Svara : 3 grades, puis 3 + 2 = 5, puis 5 + 1 = 6.",
@@ -94,10 +95,12 @@ ENTRIES = (
             "You count the Occult symbols in the army and the command zone, plus the one on the board.",
         ),
         text=Said(
-            "Le symbole du plateau est là dès le début et n'appartient à aucune carte : c'est celui que l'on "
-            "oublie. Aral en ajoute un, Ararun un et Sriza deux. La colonne où se trouve la carte n'importe pas.",
+            "Le symbole du plateau est là dès le début et n'appartient à aucune carte : c'est celui que l'on oublie. "
+            "Aral en ajoute un, Ararun un et Sriza deux ; ceux des cartes Nain, s'il y en a, comptent aussi. La "
+            "colonne où se trouve la carte n'importe pas.",
             "The symbol on the board is there from the start and belongs to no card: it is the one that gets "
-            "forgotten. Aral adds one, Ararun one and Sriza two. The column where the card stands does not matter.",
+            "forgotten. Aral adds one, Ararun one and Sriza two; any on dwarf cards count as well. The column where "
+            "the card stands does not matter.",
         ),
         example=Said(
             "Plateau 1, Aral 1 : 1 + 1 = 2. Avec Sriza : 2 + 2 = 4 symboles.",

@@ -20,9 +20,9 @@ ENTRIES = (
             "what is counted.",
         ),
         example=Said(
-            "Serge prend sa première carte Temple : elle ouvre une colonne. La suivante se pose dessous, son grade "
-            "bien en vue.",
-            "Serge takes his first Temple card: it opens a column. The next one goes below, its rank in plain sight.",
+            "Serge prend sa première carte Temple : elle ouvre une colonne. La suivante se pose à la suite, son "
+            "grade bien en vue.",
+            "Serge takes his first Temple card: it opens a column. The next one follows it, its rank in plain sight.",
         ),
         source=nains(9),
         related=("nains.recruiting.line_rule", "nains.recruiting.two_grades", "nains.turn.active"),
@@ -52,7 +52,7 @@ ENTRIES = (
             "Ranks 2, 1, 3, 2 and 2, one Cognar recruited: one line. One rank more in the column that has only 1 "
             "creates the second, and a Cognar is due: 1 + 1 = 2.",
         ),
-        source=nains(9),
+        source=nains(9, 15),
         related=(
             "nains.recruiting.several_lines",
             "nains.recruiting.must",
@@ -197,7 +197,7 @@ ENTRIES = (
     ),
     Entry(
         "nains.recruiting.lines_count",
-        title=Said("Élites et Ga'at retardent-ils les lignes", "Do Elites and Ga'at hold back the lines"),
+        title=Said("Élites et Ga'at prennent-ils la place d'une ligne", "Do Elites and Ga'at use up a line"),
         answer=Said(
             "Non : chaque nouvelle ligne donne son Cognar, même à qui a déjà reçu Ga'at ou des Cognars d'Élite.",
             "No: each new line gives its Cognar, even to a player who already has Ga'at or Elite Cognars.",
@@ -223,9 +223,9 @@ ENTRIES = (
         cards=("oboron", "gaat", "tiss"),
         related=("nains.recruiting.line_rule", "nains.mercenaries.lines", "nains.cognars.oboron"),
         other=Said(
-            "Ga'at et les Cognars d'Élite sont aussi des Cognars : il faut alors une ligne de plus que tous ceux que "
-            "l'on a.",
-            "Ga'at and the Elite Cognars are Cognars too: then it takes one line more than all those you have.",
+            "Ga'at et les Cognars d'Élite sont aussi des Cognars : il faut alors une ligne de plus que l'on n'a de "
+            "Cognars en tout.",
+            "Ga'at and the Elite Cognars are Cognars too: then you need one line more than you have Cognars in all.",
         ),
     ),
 )

@@ -16,7 +16,10 @@ ENTRIES = (
             "Ulrog a un grade coloré de Forge : pas de choix de colonne. Ce grade servira à une ligne future.",
             "Ulrog has a coloured Forge rank: there is no choice of column. That rank will serve a future line.",
         ),
-        example=Said("Forge avant : 1 grade. Avec Ulrog : 1 + 1 = 2.", "Forge before: 1 rank. With Ulrog: 1 + 1 = 2."),
+        example=Said(
+            "Avec 1 grade de Forge avant, par exemple, et Ulrog : 1 + 1 = 2.",
+            "With 1 Forge rank before, say, and Ulrog: 1 + 1 = 2.",
+        ),
         source=nains(9),
         status=EXAMPLE,
         cards=("ulrog",),

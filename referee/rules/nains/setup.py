@@ -168,9 +168,9 @@ ENTRIES = (
             "and one of each value from 15 to 25.",
         ),
         text=Said(
-            "Il n'y a pas d'or au-dessous de 5 : les 2, 3 et 4 n'existent qu'en bronze. La pièce 3-Échange de Kardum "
-            "et les douze jetons Paria se placent à côté du Trésor.",
-            "There is no gold below 5: the 2, 3 and 4 exist in bronze only. Kardum's 3-Exchange coin and the twelve "
+            "Il n'y a pas d'or au-dessous de 5 : les 2, 3 et 4 ordinaires sont de bronze. La pièce 3-Échange de "
+            "Kardum et les douze jetons Paria se placent à côté du Trésor.",
+            "There is no gold below 5: the ordinary 2, 3 and 4 are bronze. Kardum's 3-Exchange coin and the twelve "
             "Pariah tokens go beside the treasury.",
         ),
         example=Said(

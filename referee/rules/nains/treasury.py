@@ -15,11 +15,11 @@ ENTRIES = (
         ),
         text=Said(
             "Cela vaut pour l'échange comme pour l'amélioration, et l'on n'a pas le choix : c'est la valeur "
-            "disponible la plus proche au-dessus, et l'on y gagne. On ne descend que s'il n'y a rien de plus fort. Le "
-            "Trésor n'a jamais eu de pièce au-dessous de 5.",
+            "disponible la plus proche au-dessus, et l'on y gagne. On ne descend que s'il n'y a rien de plus fort, "
+            "et jamais sur la valeur que l'on vient de défausser. Le Trésor n'a jamais eu de pièce au-dessous de 5.",
             "This holds for the exchange and for the improvement, and there is no choice: it is the nearest value "
-            "above that is available, and you gain by it. You go down only if there is nothing higher. The treasury "
-            "never had a coin below 5.",
+            "above that is available, and you gain by it. You go down only if there is nothing higher, and never to "
+            "the value just discarded. The treasury never had a coin below 5.",
         ),
         example=Said(
             "L'échange donne 7 + 8 = 15. Le seul 15 est pris, le 16 est libre : on prend le 16.",

@@ -44,9 +44,9 @@ ENTRIES = (
             "army the player chooses.",
         ),
         text=Said(
-            "Le grade compte dans cette colonne et peut y compléter une ligne, donc donner un Cognar. Le choix se "
-            "fait à la pose ; le livre ne prévoit pas de déplacer la carte ensuite.",
-            "The rank counts in that column and may complete a line there, and so give a Cognar. The choice is made "
+            "Le grade sert aux lignes dans cette colonne : il peut en compléter une, donc donner un Cognar. Le choix "
+            "se fait à la pose ; le livre ne prévoit pas de déplacer la carte ensuite.",
+            "The rank serves the lines in that column: it may complete one, and so give a Cognar. The choice is made "
             "on placing; the book has no rule for moving the card later.",
         ),
         example=Said(

@@ -111,7 +111,7 @@ ENTRIES = (
             "Five different runes, Jorun's included: 5 × 5 = 25 in the Forge, 3 × 5 = 15 for Jorun, that is 25 + 15 = "
             "40.",
         ),
-        source=nains(15, 16),
+        source=nains(7, 16),
         cards=("jorun",),
         related=("nains.cognars.jorun", "nains.forge.runes", "nains.forge"),
         date=SECOND_EDITION,
@@ -197,15 +197,15 @@ ENTRIES = (
         "nains.cognars.gaat_in_shield",
         title=Said("Ga'at dans la colonne du Bouclier", "Ga'at in the Shield column"),
         answer=Said(
-            "Au Bouclier, Ga'at compte deux grades : le sien, et le grade de plus qu'il y ajoute.",
-            "In the Shield, Ga'at counts two ranks: his own, and the one rank more that he adds there.",
+            "Au Bouclier, Ga'at compte pour deux grades : le sien, et le grade de plus qu'il y ajoute.",
+            "In the Shield, Ga'at counts as two ranks: his own, and the extra one that he adds there.",
         ),
         text=Said(
             "Le livre lui donne d'abord un grade, puis dit ce qu'il ajoute selon la colonne ; au Bouclier, c'est un "
             "grade de plus. Partout ailleurs ce qu'il ajoute vient en plus de son grade, et, selon notre lecture, il "
             "en va de même ici. Les deux grades comptent pour Tiss et Abokar et pour les lignes.",
-            "The book first gives him one rank, then says what he adds by column; in the Shield that is one rank "
-            "more. Everywhere else what he adds comes on top of his rank, and by our reading the same holds here. "
+            "The book first gives him one rank, then says what he adds by column; in the Shield that is one extra "
+            "rank. Everywhere else what he adds comes on top of his rank, and by our reading the same holds here. "
             "Both ranks count for Tiss and Abokar and for the lines.",
         ),
         example=Said(
@@ -217,8 +217,8 @@ ENTRIES = (
         cards=("abokar", "gaat", "tiss"),
         related=("nains.cognars.gaat", "nains.shield.grades", "nains.elites.tiss", "nains.cognars.abokar"),
         other=Said(
-            "Le grade de plus n'est que celui qu'il a déjà : il compte un seul grade au Bouclier.",
-            "The rank more is simply the one he has already: he counts a single rank in the Shield.",
+            "Le grade de plus n'est que celui qu'il a déjà : il compte pour un seul grade au Bouclier.",
+            "The extra rank is simply the one he has already: he counts as a single rank in the Shield.",
         ),
         ruling="gaat_shield_grades",
     ),

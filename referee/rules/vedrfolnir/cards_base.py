@@ -55,11 +55,13 @@ ENTRIES = (
         ),
         text=Said(
             "Ce n'est pas facultatif, et la carte tirée est pour vous : elle ne se donne pas. Si c'est un autre "
-            "Sleipnir, vous tirez encore. Un joker tiré rejoint vos jokers. La distribution du joueur actif reprend "
-            "ensuite là où elle en était, car cette carte ne fait pas partie de son lot.",
+            "Sleipnir, vous tirez encore. Un joker tiré rejoint vos jokers, si vous n'en avez pas déjà un pareil. "
+            "Sauf collecte, la distribution du joueur actif reprend ensuite là où elle en était, car cette carte ne "
+            "fait pas partie de son lot.",
             "It is not optional, and the drawn card is for you: it is not given away. If it is another Sleipnir, you "
-            "draw again. A joker drawn joins your jokers. The active player's deal then goes on from where it was, "
-            "since this card is not one of those drawn for the turn.",
+            "draw again. A joker drawn joins your jokers, unless you hold one like it already. Without a collection "
+            "the active player's deal then goes on from where it was, since this card is not one of those drawn for "
+            "the turn.",
         ),
         example=Said(
             "Liv reçoit Sleipnir et tire un Odin de 2 étoiles : sa mise gagne ces deux cartes, et Astrid continue à "

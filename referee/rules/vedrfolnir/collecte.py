@@ -159,19 +159,19 @@ ENTRIES = (
         title=Said("Deux collectes causées par une seule carte", "Two collections caused by one card"),
         answer=Said(
             "Si une carte mène à deux collectes à la fois, celle due à son effet vient d'abord, selon notre lecture, "
-            "et finit la manche : l'autre n'a pas lieu.",
+            "et met fin à la manche : l'autre n'a pas lieu.",
             "If one card leads to two collections at once, the one due to its effect comes first, by our reading, and "
             "ends the round: the other does not take place.",
         ),
         text=Said(
             "Le livre ne prévoit pas ce cas. Hell peut toucher une autre mise que celle qui la reçoit, et l'une et "
-            "l'autre peuvent alors tomber juste ou dépasser. Nous jouons l'effet avant de compter les étoiles de "
-            "la carte, et une collecte arrête tout. La mise qui a reçu la carte prend part au partage comme les "
-            "autres.",
+            "l'autre peuvent alors tomber juste ou dépasser. Nous jouons l'effet avant de compter les étoiles de la "
+            "carte, et une collecte arrête tout. S'il y a partage, la mise qui a reçu la carte y prend part comme "
+            "les autres.",
             "The book does not provide for this case. Hell may touch a stake other than the one that receives her, "
-            "and then each of the two may be exact or over. We play the effect before counting the card's own "
-            "stars, and a collection stops everything. The stake that received the card takes part in the sharing "
-            "like the others.",
+            "and then each of the two may be exact or over. We play the effect before counting the card's own stars, "
+            "and a collection stops everything. If there is a sharing, the stake that received the card takes part "
+            "in it like the others.",
         ),
         example=Said(
             "Astrid, à 10 étoiles, reçoit une Hell de 2 étoiles, qui fait partir le Nidhogg de Bjorn : Bjorn a 14 "

@@ -94,10 +94,10 @@ ENTRIES = (
         "vedrfolnir.end.count",
         title=Said("Le décompte des points", "Counting the points"),
         answer=Said(
-            "On additionne les points de sa pile remportée : 2 par rune Odin, 1 par rune Thor, 5 pour Tyr, 3 de moins "
-            "par rune Surtr, plus ce qu'ajoutent les Freyja.",
-            "Add up the points of the won pile: 2 per Odin rune, 1 per Thor rune, 5 for Tyr, 3 less per Surtr rune, "
-            "plus whatever the Freyja cards add.",
+            "On additionne les points de sa pile remportée : 2 par rune Odin, 1 par rune Thor, 5 par carte Tyr selon "
+            "notre lecture, 3 de moins par rune Surtr, plus ce qu'ajoutent les Freyja.",
+            "Add up the points of the won pile: 2 per Odin rune, 1 per Thor rune, 5 per Tyr card by our reading, 3 "
+            "less per Surtr rune, plus whatever the Freyja cards add.",
         ),
         text=Said(
             "Étoiles, cartes d'effet et jokers ne donnent aucun point. Tyr, Freyja et Surtr ne viennent qu'avec les "

@@ -144,8 +144,8 @@ ENTRIES = (
             "la carte inconnue ; refuser la carte tirée laisse Sleipnir et ses étoiles dans la mise. Une seule carte "
             "est refusée, jamais les deux.",
             "The Norns refuse a card, and the book does not say which one or where it comes from. Refusing Sleipnir "
-            "avoids the unknown card; refusing the drawn card leaves Sleipnir and his stars in the stake. One card is "
-            "refused, never both.",
+            "avoids the unknown card; refusing the drawn card leaves Sleipnir and his stars in the stake. Only one "
+            "card is refused, never both.",
         ),
         example=Said(
             "Bjorn accepte Sleipnir et tire Ratatosk, qui le ferait dépasser : il joue les Nornes, Ratatosk part et "

@@ -116,15 +116,15 @@ ENTRIES = (
             "is discarded without coming back.",
         ),
         text=Said(
-            "Le livre ne parle pas de ce cas. Mais une collecte suit aussitôt la carte qui l'a provoquée, finit la "
-            "manche et vide les mises. Les joueurs suivants ne tirent donc plus, et les étoiles du corbeau ne "
+            "Le livre ne parle pas de ce cas. Mais une collecte suit aussitôt la carte qui l'a provoquée, met fin à "
+            "la manche et vide les mises. Les joueurs suivants ne tirent donc plus, et les étoiles du corbeau ne "
             "comptent pas.",
             "The book does not speak of this case. But a collection comes right after the card that caused it, ends "
             "the round and empties the stakes. So the next players no longer draw, and the raven's stars do not count.",
         ),
         example=Said(
-            "Liv fait circuler Munin. Bjorn, à 10 étoiles, tire une carte de 2 : 10 + 2 = 12, sa collecte finit la "
-            "manche.",
+            "Liv fait circuler Munin. Bjorn, à 10 étoiles, tire une carte de 2 : 10 + 2 = 12, sa collecte met fin à "
+            "la manche.",
             "Liv sends Munin round. Bjorn, at 10 stars, draws a card of 2: 10 + 2 = 12, his collection ends the round.",
         ),
         source=SPRING_CARDS,

@@ -100,10 +100,9 @@ ENTRIES = (
             "dont elle a des runes, et inversement ; les autres sortes sont défaussées, selon notre lecture. Les "
             "cartes que vous avez encore en main partent aussi à la défausse, et le tribut, Valhalla et Heilheim sont "
             "vidés. Vous piochez ensuite de nouveau 4 cartes.",
-            "The usual rule applies: if Valhalla goes over, Heilheim takes from the tribute the cards of the kinds of "
-            "which it has runes, and vice versa; by our reading the other kinds are discarded. The cards still in "
-            "your hand are discarded too, and the tribute, Valhalla and Heilheim are emptied. You then draw 4 cards "
-            "again.",
+            "The usual rule applies: if Valhalla goes over, Heilheim takes from the tribute the cards of every kind "
+            "it has runes of, and vice versa; by our reading the other kinds are discarded. The cards still in your "
+            "hand are discarded too, and the tribute, Valhalla and Heilheim are emptied. You then draw 4 cards again.",
         ),
         example=Said(
             "Valhalla dépasse, Heilheim a 1 rune Thor et aucune Odin : elle prend les Thor du tribut, les cartes Odin "
@@ -225,8 +224,10 @@ ENTRIES = (
         cards=("brynhildr",),
         related=("vedrfolnir.solo.end", "vedrfolnir.end.count", "vedrfolnir.end.tie"),
         other=Said(
-            "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla.",
-            "One can be content with a tie for first: nobody then has more points than Valhalla.",
+            "On peut se contenter d'une égalité en tête : personne n'a alors plus de points que Valhalla. On peut "
+            "aussi ne comparer Valhalla qu'à Heilheim.",
+            "One can be content with a tie for first: nobody then has more points than Valhalla. One can also "
+            "compare Valhalla with Heilheim alone.",
         ),
         ruling="solo_tie",
         date=SECOND_EDITION,

@@ -96,7 +96,7 @@ ENTRIES = (
     ),
     Entry(
         "vedrfolnir.stars.changed",
-        title=Said("Un changement d'objectif qui finit la manche", "A change of objective that ends the round"),
+        title=Said("Un changement d'objectif qui met fin à la manche", "A change of objective that ends the round"),
         answer=Said(
             "Une carte qui change l'objectif provoque aussitôt une collecte si les étoiles déjà là font alors le "
             "compte exact ou sont de trop.",

@@ -13,9 +13,10 @@ ENTRIES = (
         ),
         text=Said(
             "Ses cartes gardent leur ordre, et Loki ou Fenrir, placé là, en fait partir une. Sleipnir y fait tirer "
-            "une carte, qui rejoint le tribut.",
-            "Its cards keep their order, and Loki or Fenrir, placed there, removes one of them. If Sleipnir is placed "
-            "there, a card is drawn and joins the tribute.",
+            "une carte, qui rejoint le tribut, ou la défausse si le tribut ne l'accepte pas.",
+            "Its cards keep their order, and Loki or Fenrir, placed there, removes one of them. If Sleipnir is "
+            "placed there, a card is drawn and joins the tribute, or the discard pile if the tribute does not accept "
+            "it.",
         ),
         example=Said(
             "Tribut : Odin, puis Thor. Liv y met Loki : Thor, selon notre lecture la dernière carte, part à la "
