@@ -11,7 +11,7 @@ CHAPTERS = (
     ("elites", "elite_cards"),
     ("cognars", "forge_and_talion_cognars", "white_cognars"),
     ("mercenaries",),
-    ("final_count",),
+    ("final_count", "glossary"),
 )
 
 #: What the referee works out of this game.

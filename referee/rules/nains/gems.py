@@ -27,6 +27,7 @@ ENTRIES = (
         ),
         source=nains(10),
         related=(
+            "nains.gems.forgotten",
             "nains.gems.two",
             "nains.gems.three",
             "nains.gems.four",
@@ -233,6 +234,36 @@ ENTRIES = (
         ),
         source=nains(4, 13),
         related=("nains.setup.gems", "nains.gems.exchange", "nains.final_count.sum"),
+        date=SECOND_EDITION,
+    ),
+    Entry(
+        "nains.gems.forgotten",
+        title=Said("Un échange de gemmes oublié", "A forgotten exchange of gems"),
+        answer=Said(
+            "Selon notre lecture, un échange de gemmes oublié se fait dès qu'on s'en aperçoit.",
+            "By our reading, a forgotten exchange of gems is made as soon as somebody notices.",
+        ),
+        text=Said(
+            "Le livre rend l'échange obligatoire et ne dit rien d'un oubli. L'échange reste donc dû à ceux qui "
+            "étaient à égalité. Si une autre égalité a déjà été réglée avec les anciennes gemmes, on n'y revient pas "
+            ": l'échange se fait avec les gemmes que chacun a maintenant.",
+            "The book makes the exchange compulsory and says nothing of forgetting it. So the exchange is still due "
+            "between those who were tied. If another tie has already been settled with the old gems, that stands: "
+            "the exchange is made with the gems that each player has now.",
+        ),
+        example=Said(
+            "Anne, gemme 5, et Tom, gemme 2, ont misé 4 tous deux et l'oublient. À la taverne suivante ils s'en "
+            "souviennent avant de retourner les mises : Anne a alors la 2 et Tom la 5.",
+            "Anne, gem 5, and Tom, gem 2, both bid 4 and forget it. At the next tavern they remember before the "
+            "bids are turned over: Anne then has the 2 and Tom the 5.",
+        ),
+        source=nains(10),
+        status=READING,
+        related=("nains.gems.exchange", "nains.turn.ties", "nains.recruiting.forgotten"),
+        other=Said(
+            "Ce qui n'a pas été fait à la fin de sa taverne est perdu, et chacun garde sa gemme.",
+            "What was not done at the end of its tavern is lost, and everyone keeps their gem.",
+        ),
         date=SECOND_EDITION,
     ),
 )

@@ -54,6 +54,7 @@ ENTRIES = (
         ),
         source=nains(9, 15),
         related=(
+            "nains.glossary.cognar",
             "nains.recruiting.several_lines",
             "nains.recruiting.must",
             "nains.recruiting.lines_count",

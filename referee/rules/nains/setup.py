@@ -62,7 +62,14 @@ ENTRIES = (
             "With no Occult symbol but the board's, 5 points in the Temple are worth 5 × 1 = 5.",
         ),
         source=nains(4, 6),
-        related=("nains.setup.gems", "nains.setup.treasury", "nains.temple.occult", "nains.malt", "nains.malt.board"),
+        related=(
+            "nains.glossary.words",
+            "nains.setup.gems",
+            "nains.setup.treasury",
+            "nains.temple.occult",
+            "nains.malt",
+            "nains.malt.board",
+        ),
     ),
     Entry(
         "nains.setup.gems",

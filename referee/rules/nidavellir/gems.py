@@ -1,6 +1,6 @@
 """Gems: who exchanges with whom after a tavern, and the gem that never moves."""
 
-from referee.entry import EXAMPLE, SECOND_EDITION, Entry, Said
+from referee.entry import EXAMPLE, READING, SECOND_EDITION, Entry, Said
 from referee.rules.nidavellir.books import nidavellir
 
 ENTRIES = (
@@ -28,6 +28,7 @@ ENTRIES = (
         ),
         source=nidavellir(10),
         related=(
+            "nidavellir.gems.forgotten",
             "nidavellir.gems.two",
             "nidavellir.gems.three",
             "nidavellir.turn.ties",
@@ -240,5 +241,35 @@ ENTRIES = (
         source=nidavellir(10, 11),
         status=EXAMPLE,
         related=("nidavellir.gems.six", "nidavellir.gems.two"),
+    ),
+    Entry(
+        "nidavellir.gems.forgotten",
+        title=Said("Un échange de gemmes oublié", "A forgotten exchange of gems"),
+        answer=Said(
+            "Selon notre lecture, un échange de gemmes oublié se fait dès qu'on s'en aperçoit.",
+            "By our reading, a forgotten exchange of gems is made as soon as somebody notices.",
+        ),
+        text=Said(
+            "Le livret rend l'échange obligatoire et ne dit rien d'un oubli. L'échange reste donc dû à ceux qui "
+            "étaient à égalité. Si une autre égalité a déjà été réglée avec les anciennes gemmes, on n'y revient pas "
+            ": l'échange se fait avec les gemmes que chacun a maintenant.",
+            "The rulebook makes the exchange compulsory and says nothing of forgetting it. So the exchange is still "
+            "due between those who were tied. If another tie has already been settled with the old gems, that "
+            "stands: the exchange is made with the gems that each player has now.",
+        ),
+        example=Said(
+            "Anne, gemme 5, et Tom, gemme 2, ont misé 4 tous deux et l'oublient. À la taverne suivante ils s'en "
+            "souviennent avant de retourner les mises : Anne a alors la 2 et Tom la 5.",
+            "Anne, gem 5, and Tom, gem 2, both bid 4 and forget it. At the next tavern they remember before the "
+            "bids are turned over: Anne then has the 2 and Tom the 5.",
+        ),
+        source=nidavellir(10),
+        status=READING,
+        related=("nidavellir.gems.exchange", "nidavellir.turn.ties", "nidavellir.bids.forgotten"),
+        other=Said(
+            "Ce qui n'a pas été fait à la fin de sa taverne est perdu, et chacun garde sa gemme.",
+            "What was not done at the end of its tavern is lost, and everyone keeps their gem.",
+        ),
+        date=SECOND_EDITION,
     ),
 )

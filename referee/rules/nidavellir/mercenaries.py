@@ -98,12 +98,12 @@ ENTRIES = (
             "All waiting mercenaries are enlisted after the last tavern of each age, before Ylud is placed.",
         ),
         text=Said(
-            "Cela arrive donc deux fois dans la partie. Personne ne peut retenir un mercenaire à la fin de l'âge 1, "
-            "et un mercenaire enrôlé ne change plus de colonne. Comme Ylud vient après, son propriétaire voit où sont "
-            "allés les mercenaires avant de choisir.",
-            "So it happens twice in the game. Nobody may hold a mercenary back at the end of age 1, and an enlisted "
-            "mercenary does not change columns any more. As Ylud comes afterwards, her owner sees where the "
-            "mercenaries went before choosing.",
+            "Chaque mercenaire va alors dans l'une de ses deux colonnes. Cela arrive donc deux fois dans la partie. "
+            "Personne ne peut retenir un mercenaire à la fin de l'âge 1, et un mercenaire enrôlé ne change plus de "
+            "colonne. Comme Ylud vient après, son propriétaire voit où sont allés les mercenaires avant de choisir.",
+            "Each mercenary then goes into one of its two columns. So it happens twice in the game. Nobody may hold "
+            "a mercenary back at the end of age 1, and an enlisted mercenary does not change columns any more. As "
+            "Ylud comes afterwards, her owner sees where the mercenaries went before choosing.",
         ),
         example=Said(
             "Anne a pris deux mercenaires au premier tour de l'âge 1. Ils attendent jusqu'à la fin de cet âge, puis "
@@ -115,6 +115,7 @@ ENTRIES = (
         status=LICENSED,
         cards=("ylud",),
         related=(
+            "nidavellir.mercenaries.two_columns",
             "nidavellir.camp.end_of_age",
             "nidavellir.camp.end_of_game",
             "nidavellir.mercenaries.order",

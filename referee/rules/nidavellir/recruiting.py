@@ -89,12 +89,13 @@ ENTRIES = (
             "To recruit you need one more complete line than you already have heroes.",
         ),
         text=Said(
-            "Le premier héros demande donc une ligne, le deuxième deux lignes, le troisième trois. Tous les héros "
-            "recrutés comptent, neutres compris ; les distinctions ne sont pas des héros.\nUne ligne ne donne un héros "
-            "qu'une fois : la refaire après une défausse n'en apporte pas d'autre.",
-            "So the first hero requires one line, the second two lines, the third three. All recruited heroes count, "
-            "neutral ones included; distinctions are not heroes.\nA line brings a hero only once: completing it again "
-            "after a discard brings no other.",
+            "Une ligne est complète quand les cinq colonnes y ont un grade. Le premier héros demande donc une ligne, "
+            "le deuxième deux lignes, le troisième trois. Tous les héros recrutés comptent, neutres compris ; les "
+            "distinctions ne sont pas des héros.\nUne ligne ne donne un héros qu'une fois : la refaire après une "
+            "défausse n'en apporte pas d'autre.",
+            "A line is complete when all five columns have a rank in it. So the first hero requires one line, the "
+            "second two lines, the third three. All recruited heroes count, neutral ones included; distinctions are "
+            "not heroes.\nA line brings a hero only once: completing it again after a discard brings no other.",
         ),
         example=Said(
             "Deux héros : il faut trois lignes, car 2 + 1 = 3. Avec 4, 3, 3, 3 et 2 grades, vous n'en avez que deux.",
@@ -102,6 +103,7 @@ ENTRIES = (
         ),
         source=nidavellir(9),
         related=(
+            "nidavellir.lines.what_is",
             "nidavellir.lines.at_least",
             "nidavellir.lines.discards",
             "nidavellir.recruiting.several_lines",

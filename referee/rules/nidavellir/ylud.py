@@ -47,12 +47,12 @@ ENTRIES = (
             "before the distinctions.",
         ),
         text=Said(
-            "Jusque-là elle n'a de grade nulle part et ne complète aucune ligne, mais elle compte déjà comme héros. À "
-            "ce moment il faut la poser, dans la colonne que vous voulez. Elle n'en bouge plus de tout l'âge 2, et "
-            "d'autres cartes peuvent la suivre.",
+            "Jusque-là elle n'a de grade nulle part et ne complète aucune ligne, mais elle compte déjà comme héros. "
+            "À ce moment il faut la poser, dans la colonne que vous voulez. Elle n'en bouge plus de tout l'âge 2, à "
+            "la fin duquel elle peut changer de colonne, et d'autres cartes peuvent la suivre.",
             "Until then she has no rank anywhere and completes no line, but she already counts as a hero. At that "
-            "moment she must be placed, in a column of your choice. She does not move during all of age 2, and other "
-            "cards may follow her.",
+            "moment she must be placed, in a column of your choice. She does not move during all of age 2, at the "
+            "end of which she may change columns, and other cards may follow her.",
         ),
         example=Said(
             "Recrutée à la toute dernière taverne de l'âge 1, elle est posée juste après, encore à temps pour les "
@@ -63,6 +63,7 @@ ENTRIES = (
         source=nidavellir(15),
         cards=("ylud",),
         related=(
+            "nidavellir.heroes.ylud_age_two",
             "nidavellir.heroes.ylud",
             "nidavellir.heroes.ylud_distinctions",
             "nidavellir.heroes.ylud_lines",

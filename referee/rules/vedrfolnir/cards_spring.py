@@ -124,9 +124,9 @@ ENTRIES = (
         "vedrfolnir.cards.tyr_side",
         title=Said("Tyr : placé comme Odin ou comme Thor", "Tyr: placed as Odin or as Thor"),
         answer=Said(
-            "En donnant Tyr, on choisit dans quel sens il est placé, et ses runes comptent dès lors comme runes "
-            "d'Odin ou comme runes de Thor.",
-            "When Tyr is given, the way he is placed is chosen, and from then on his runes count as Odin's runes or "
+            "Qui donne Tyr choisit dans quel sens il est placé, et ses runes comptent dès lors comme runes d'Odin ou "
+            "comme runes de Thor.",
+            "Whoever gives Tyr chooses which way he is placed, and from then on his runes count as Odin's runes or "
             "as Thor's.",
         ),
         text=Said(

@@ -14,13 +14,14 @@ ENTRIES = (
             "and their two Ases.",
         ),
         text=Said(
-            "Chaque place a sa mise, ses jokers et sa pile remportée. Le nom de l'Ase n'avantage aucune sorte de "
-            "runes. Selon notre lecture, ces deux cartes marquent les places et n'entrent pas dans la pioche. Le "
-            "livre ne fait pas prendre ici les cartes Brynhildr, bien que sa liste du matériel les cite aussi pour "
-            "deux joueurs.",
-            "Each place has its own stake, jokers and won pile. The Ase's name favours no kind of rune. By our "
-            "reading, these two cards mark the places and do not go into the draw pile. The book does not have you "
-            "take the Brynhildr cards here, although its list of components names them for two players too.",
+            "On pioche donc 5 cartes par tour, comme à quatre joueurs. Chaque place a sa mise, ses jokers et sa pile "
+            "remportée. Le nom de l'Ase n'avantage aucune sorte de runes. Selon notre lecture, ces deux cartes "
+            "marquent les places et n'entrent pas dans la pioche. Le livre ne fait pas prendre ici les cartes "
+            "Brynhildr, bien que sa liste du matériel les cite aussi pour deux joueurs.",
+            "So 5 cards are drawn each turn, as with four players. Each place has its own stake, jokers and won "
+            "pile. The Ase's name favours no kind of rune. By our reading, these two cards mark the places and do "
+            "not go into the draw pile. The book does not have you take the Brynhildr cards here, although its list "
+            "of components names them for two players too.",
         ),
         example=Said(
             "On pioche comme à quatre joueurs : 4 + 1 = 5 cartes, dont une pour le tribut.",

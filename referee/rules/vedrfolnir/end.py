@@ -14,10 +14,12 @@ ENTRIES = (
             "one for the tribute.",
         ),
         text=Said(
-            "Les cartes qui restent ne sont pas distribuées. Le livre ne fait nulle part remélanger la défausse : "
-            "une carte défaussée ne revient pas. Le tribut est alors partagé, puis on compte.",
-            "The cards left over are not dealt. Nowhere does the book have the discard pile reshuffled: a discarded "
-            "card does not come back. The tribute is then shared out, and points are counted.",
+            "À deux, les deux Ases comptent comme des joueurs. Les cartes qui restent ne sont pas distribuées. Le "
+            "livre ne fait nulle part remélanger la défausse : une carte défaussée ne revient pas. Le tribut est "
+            "alors partagé, puis on compte.",
+            "With two, both Ases count as players. The cards left over are not dealt. Nowhere does the book have the "
+            "discard pile reshuffled: a discarded card does not come back. The tribute is then shared out, and "
+            "points are counted.",
         ),
         example=Said(
             "À quatre joueurs il faut 4 + 1 = 5 cartes : avec 4 cartes dans la pioche, la partie est finie.",
@@ -25,6 +27,7 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=(
+            "vedrfolnir.duel.setup",
             "vedrfolnir.tribute.end",
             "vedrfolnir.end.mid_turn",
             "vedrfolnir.end.stakes_lost",

@@ -110,6 +110,7 @@ ENTRIES = (
         ),
         source=VEDRFOLNIR,
         related=(
+            "vedrfolnir.tribute",
             "vedrfolnir.tribute.as_stake",
             "vedrfolnir.jokers.place",
             "vedrfolnir.end.stakes_lost",

@@ -306,4 +306,38 @@ ENTRIES = (
         ),
         date=SECOND_EDITION,
     ),
+    Entry(
+        "vedrfolnir.tribute",
+        title=Said("Le tribut, ce que tous convoitent", "The tribute, what everyone is after"),
+        answer=Said(
+            "Le tribut est commun à tous : il grandit d'une carte par tour, et une collecte le donne à qui tombe "
+            "juste, ou le partage entre les autres quand un joueur dépasse.",
+            "The tribute belongs to nobody: it grows by a card each turn, and a collection gives it to whoever is "
+            "exact, or shares it among the others when a player goes over.",
+        ),
+        text=Said(
+            "Ce sont ses runes que l'on remporte. En cas de dépassement, chaque sorte va à celui des autres qui en a "
+            "le plus dans sa mise. Si la partie finit sans collecte, il est partagé de même. Il n'a pas d'objectif "
+            "et ne dépasse jamais.",
+            "Its runes are what is won. When a player goes over, each kind goes to whoever of the others has the "
+            "most of it in their stake. If the game ends without a collection, it is shared in the same way. It has "
+            "no objective and never goes over.",
+        ),
+        example=Said(
+            "Tribut : Odin de 3 runes et Thor de 2. Astrid a 12 étoiles : elle prend les deux cartes, 3 + 2 = 5 "
+            "runes, avec celles de sa mise.",
+            "Tribute: an Odin of 3 runes and a Thor of 2. Astrid has 12 stars: she takes both cards, 3 + 2 = 5 "
+            "runes, with those of her stake.",
+        ),
+        source=VEDRFOLNIR,
+        cards=("odin", "thor"),
+        related=(
+            "vedrfolnir.tribute.exact",
+            "vedrfolnir.tribute.majority",
+            "vedrfolnir.tribute.end",
+            "vedrfolnir.tribute.as_stake",
+            "vedrfolnir.tribute.no_limit",
+        ),
+        date=SECOND_EDITION,
+    ),
 )

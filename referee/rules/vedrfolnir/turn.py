@@ -12,15 +12,22 @@ ENTRIES = (
             "The active player draws, face down, one card more than there are players.",
         ),
         text=Said(
-            "Il y a ainsi une carte pour chacun et une pour le tribut. À trois on en pioche 4, à quatre 5. Une carte "
-            "que Sleipnir fait tirer vient en plus et n'appartient pas à ce lot.",
-            "So there is one card for each player and one for the tribute. Three players draw 4, four draw 5. A card "
-            "that Sleipnir makes somebody draw is extra and not one of these.",
+            "Il y a ainsi une carte pour chacun et une pour le tribut. À trois on en pioche 4, à quatre 5 ; à deux, "
+            "où les deux Ases ont leur place, 5 également. Une carte que Sleipnir fait tirer vient en plus et "
+            "n'appartient pas à ce lot.",
+            "So there is one card for each player and one for the tribute. Three players draw 4, four draw 5; with "
+            "two, where both Ases have their place, it is 5 as well. A card that Sleipnir makes somebody draw is "
+            "extra and not one of these.",
         ),
         example=Said("À cinq joueurs : 5 + 1 = 6 cartes.", "With five players: 5 + 1 = 6 cards."),
         source=VEDRFOLNIR,
         cards=("sleipnir",),
-        related=("vedrfolnir.turn.one_each", "vedrfolnir.turn.one_by_one", "vedrfolnir.end.draw_pile"),
+        related=(
+            "vedrfolnir.duel.setup",
+            "vedrfolnir.turn.one_each",
+            "vedrfolnir.turn.one_by_one",
+            "vedrfolnir.end.draw_pile",
+        ),
     ),
     Entry(
         "vedrfolnir.turn.one_each",
