@@ -54,6 +54,12 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     },
     "referee/tools/asking.py": {
         ('return ""', "return '' → return None"): NOT_READ_ON,
+        (
+            'return source.word(COLUMN_GAMES, "game_elsewhere" if source.value in games.names() else "game_unknown") '
+            'or ""',
+            "source.word(COLUMN_GAMES, 'game_elsewhere' if source.value in games.names() else 'game_unknown') or '' → "
+            "source.word(COLUMN_GAMES, 'game_elsewhere' if source.value in games.names() else 'game_unknown')",
+        ): NOT_READ_ON,
         ('yield read_name(asked["name"], taken) if "name" in asked else "", asked', "'' → '!'"): NOT_READ_ON,
     },
     "referee/tools/taverns.py": {
@@ -68,13 +74,17 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
     "referee/tools/distinctions.py": {
         ("return Question(game, ())", "return Question(game, ()) → return None"): NOT_READ_ON,
     },
+    "referee/tools/tribute.py": {
+        ('named[way] = name or ""', "name or '' → name"): NOT_READ_ON,
+        ('named[way] = name or ""', "'' → '!'"): NOT_READ_ON,
+    },
     "referee/tools/recruit.py": {
         ("return Question(game, {}, 0)", "return Question(game, {}, 0) → return None"): NOT_READ_ON,
         ("return Question(game, {}, 0)", "0 → 1"): NOT_READ_ON,
         ("return Question(game, {}, 0)", "0 → -1"): NOT_READ_ON,
         (
-            'hero = fields["hero"].text() or "" if "hero" in fields else ""',
-            "fields['hero'].text() or '' → fields['hero'].text()",
+            'hero = fields["hero"].word(CARDS[game], "card_unknown") or "" if "hero" in fields else ""',
+            "fields['hero'].word(CARDS[game], 'card_unknown') or '' → fields['hero'].word(CARDS[game], 'card_unknown')",
         ): NOT_READ_ON,
     },
     "referee/tools/coin.py": {
@@ -84,23 +94,31 @@ EQUIVALENT: Mapping[str, Mapping[tuple[str, str], str]] = {
         ): NOT_READ_ON,
         ("return Question(game, players, missing, do, (), 0, helpers)", "0 → 1"): NOT_READ_ON,
         ("return Question(game, players, missing, do, (), 0, helpers)", "0 → -1"): NOT_READ_ON,
-        ("plus: int = 0", "0 → 1"): OF_A_TRANSFORMATION,
-        ("plus: int = 0", "0 → -1"): OF_A_TRANSFORMATION,
-        ("plus = 0", "0 → 1"): OF_A_TRANSFORMATION,
-        ("plus = 0", "0 → -1"): OF_A_TRANSFORMATION,
+        ("question = Question(game, players, missing, do, hand, plus or 0, helpers)", "plus or 0 → plus"): (
+            OF_A_TRANSFORMATION
+        ),
+        ("question = Question(game, players, missing, do, hand, plus or 0, helpers)", "0 → 1"): OF_A_TRANSFORMATION,
+        ("question = Question(game, players, missing, do, hand, plus or 0, helpers)", "0 → -1"): OF_A_TRANSFORMATION,
         ("if given.value > takes:", "given.value > takes → given.value >= takes"): "a value given up is never offered",
         ("return players or 0", "players or 0 → players"): NOT_READ_ON,
         ("return 0", "return 0 → return None"): NOT_READ_ON,
-        ('return do or ""', "do or '' → do"): NOT_READ_ON,
-        ('return ""', "return '' → return None"): NOT_READ_ON,
+        (
+            'return source.word(known, "doing_elsewhere" if source.value in DOINGS else "doing_unknown") or ""',
+            "source.word(known, 'doing_elsewhere' if source.value in DOINGS else 'doing_unknown') or '' → "
+            "source.word(known, 'doing_elsewhere' if source.value in DOINGS else 'doing_unknown')",
+        ): NOT_READ_ON,
+        ("return ()", "return () → return None"): NOT_READ_ON,
     },
     "scoring/hand.py": {
-        ("return tuple(held for held in read if held)", "(held for held in read if held) → (held for held in read)"): (
-            NOT_READ_ON
-        ),
-        ('return held._replace(column=column or "")', "column or '' → column"): NOT_READ_ON,
-        ('return held._replace(column=column or "")', "'' → '!'"): NOT_READ_ON,
-        ("return held", "return held → return None"): NOT_READ_ON,
+        (
+            'return held._replace(column=answer.word(columns, "column_impossible", card=held.card) or "")',
+            "answer.word(columns, 'column_impossible', card=held.card) or '' → "
+            "answer.word(columns, 'column_impossible', card=held.card)",
+        ): NOT_READ_ON,
+        (
+            'return held._replace(column=answer.word(columns, "column_impossible", card=held.card) or "")',
+            "'' → '!'",
+        ): NOT_READ_ON,
         ("if type(value) is int and value in points:", "type(value) is int and value in points → value in points"): (
             FOR_THE_TYPES
         ),

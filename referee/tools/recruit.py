@@ -66,7 +66,7 @@ def read(source: Source) -> Question:
     hero = fields["hero"].word(CARDS[game], "card_unknown") or "" if "hero" in fields else ""
     if hero and hero not in recruited(game):
         fields["hero"].wrong("not_recruited", value=hero)
-    if hero in DISCARDS and game == NIDAVELLIR and "dwarfs" not in fields:
+    if hero in DISCARDS and "dwarfs" not in fields:
         source.wrong("key_missing", name="dwarfs")
     dwarfs = read_counts(fields["dwarfs"], COLUMNS[game]) if "dwarfs" in fields else {}
     cards = fields["cards"].words(CARDS[game], "card_unknown") if "cards" in fields else ()
