@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from referee.entry import BASE, Entry, Source
+from referee.entry import BASE, LICENSED, READING, Entry, Source
 from referee.rulebook import asked, entries
 from referee.search import Index
 from referee.tools import TOOLS, Answer, NotAQuestion, ask
@@ -56,7 +56,7 @@ def _search(text: str, game: str, voice: Voice, as_json: bool) -> int:
     if as_json:
         _print([entry_as_json(entry, voice) for entry in found])
     for entry in () if as_json else found:
-        print(f"{_headline(entry, voice)}\n  {voice.said(entry.answer)}")
+        print(f"{_headline(entry, voice, game)}\n  {voice.said(entry.answer)}")
     if not found and not as_json:
         print(voice.heading("nothing_found"))
     return terminal.DONE
@@ -118,15 +118,22 @@ def _told(answer: Answer, game: str, voice: Voice) -> str:
     return "\n".join(lines)
 
 
-def _headline(entry: Entry, voice: Voice) -> str:
-    """The title of an entry, the box that it belongs to, and its id."""
-    box = "" if entry.box == BASE else f" · {GameVoice(voice.language, entry.game).box(entry.box)}"
-    return f"{voice.said(entry.title)}{box} ({entry.id})"
+def _headline(entry: Entry, voice: Voice, game: str) -> str:
+    """The title of an entry, its game if none or another is chosen, its box, how sure it is where no book
+    prints it, and its id."""
+    told = GameVoice(voice.language, entry.game)
+    notes = (
+        voice.said(entry.title),
+        "" if entry.game == game else told.title((), ""),
+        "" if entry.box == BASE else told.box(entry.box),
+        voice.status(entry.status) if entry.status in (READING, LICENSED) else "",
+    )
+    return f"{' · '.join(filter(None, notes))} ({entry.id})"
 
 
 def _whole(entry: Entry, voice: Voice) -> Iterator[str]:
     """Everything that an entry says."""
-    yield from (_headline(entry, voice), "", voice.said(entry.answer), "")
+    yield from (_headline(entry, voice, entry.game), "", voice.said(entry.answer), "")
     yield from voice.said(entry.text).split("\n")
     yield from ("", voice.heading("example", told=voice.said(entry.example)))
     if entry.other:
@@ -134,7 +141,7 @@ def _whole(entry: Entry, voice: Voice) -> Iterator[str]:
     source = GameVoice(voice.language, entry.game).source(entry.source)
     yield from ("", f"{source} · {voice.status(entry.status)} · {entry.date}")
     yield from ("", voice.heading("related"))
-    yield from (f"  {_headline(entries()[id], voice)}" for id in entry.related)
+    yield from (f"  {_headline(entries()[id], voice, entry.game)}" for id in entry.related)
 
 
 def _print(written: object) -> None:

@@ -56,7 +56,7 @@ class SearchScreen(SearchPage):
         if view.recent:
             yield Section(text=self.say("asked"))
         for asked in view.recent:
-            yield self.page.link(self.go, Rule(asked.id), asked.title, aside=asked.origin)
+            yield self.page.link(self.go, Rule(asked.id), asked.title, aside=asked.note)
         yield Section(text=self.say("chapters"))
         yield self.page.link(self.go, Cards(view.game), self.say("cards_title"), icon="pile")
         yield self.page.link(self.go, Rulings(view.game), self.say("open_rulings"), icon="ruling")
@@ -89,4 +89,4 @@ def calculator_row(page: Page, row: CalculatorRow, go: Callable[[Route], object]
 
 def rule_row(page: Page, rule: RuleRow, go: Callable[[Route], object]) -> Row:
     """A row that opens an entry of the rulebook."""
-    return page.link(go, Rule(rule.id), rule.title, rule.answer, rule.origin)
+    return page.link(go, Rule(rule.id), rule.title, rule.answer, rule.note)

@@ -93,7 +93,21 @@ class TestTheRulebook:
     def test_search_for_people(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         status, out, _ = asked(["search", "thrud", "hourya", "--lang", "fr"], capsys, monkeypatch)
         assert status == 0
-        assert "(nidavellir.heroes.hourya)\n  Hourya l'Insaisissable apporte 20 points" in out
+        assert "Nidavellir (nidavellir.heroes.hourya)\n  Hourya l'Insaisissable apporte 20 points" in out
+
+    @pytest.mark.parametrize(
+        ("words", "headline"),
+        [
+            pytest.param("forgotten hero", "A forgotten hero · our reading (", id="our reading"),
+            pytest.param("holda", " · Thingvellir · as the licensed online version plays it (", id="another table's"),
+            pytest.param("hreasvelg", "Hreasvelg: a blacksmith and a companion · Idavoll (", id="a printed rule"),
+        ],
+    )
+    def test_a_list_tells_how_sure_an_answer_is(
+        self, words: str, headline: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        out = asked(["search", words, "--game", "nidavellir", "--lang", "en"], capsys, monkeypatch)[1]
+        assert headline in out
 
     def test_nothing_found(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         assert asked(["search", "xyzzyq", "--lang", "en"], capsys, monkeypatch)[:2] == (

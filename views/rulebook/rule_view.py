@@ -45,12 +45,13 @@ class CalculatorRow:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A row that opens an entry; `origin` is its game if that is not the current one, and the box that it needs."""
+    """A row that opens an entry; `note` is its game if that is not the current one, the box that it needs, and that it
+    is our reading."""
 
     id: str
     title: str
     answer: str
-    origin: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +111,12 @@ class ChapterView:
 def row(entry: Entry, voices: Mapping[str, GameVoice], game: str = "", box: str = BASE) -> RuleRow:
     """The row of an entry; `game` and `box` are the current ones."""
     voice = voices[entry.game]
-    names = "" if entry.game == game else voice.title((), ""), "" if entry.box == box else box_of(entry, voice)
-    origin = ALSO.join(filter(None, names))
-    return RuleRow(entry.id, voice.said(entry.title), voice.said(entry.answer), origin)
+    notes = (
+        "" if entry.game == game else voice.title((), ""),
+        "" if entry.box == box else box_of(entry, voice),
+        voice.status(READING) if entry.status == READING else "",
+    )
+    return RuleRow(entry.id, voice.said(entry.title), voice.said(entry.answer), ALSO.join(filter(None, notes)))
 
 
 def box_of(entry: Entry, voice: GameVoice) -> str:

@@ -124,12 +124,12 @@ class TestSearch:
 
     def test_boxes_that_are_not_on_the_table_come_after(self, driver: AppDriver) -> None:
         driver.search("end of age 1")
-        anywhere = [answer.origin for answer in driver.screen.view.answers]
+        anywhere = [answer.note for answer in driver.screen.view.answers]
         assert "Thingvellir" in anywhere[:3]
         driver.app.context.counting.begin(read(RATATOSK))
         driver.tap(driver.chip("referee"))
         driver.frames(6)
-        at_table = [answer.origin for answer in driver.screen.view.answers]
+        at_table = [answer.note for answer in driver.screen.view.answers]
         assert "Thingvellir" not in at_table[:3]
 
     def test_without_a_table_the_game_played_last_comes_first(self, driver: AppDriver) -> None:

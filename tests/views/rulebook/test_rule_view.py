@@ -26,28 +26,31 @@ def a_rule(**kind: Any) -> Entry:
 class TestRow:
     def test_it_names_its_game_to_whoever_looks_at_another(self) -> None:
         entry = entries()["nidavellir.coins.exchange"]
-        assert row(entry, voices(), "nidavellir").origin == ""
-        assert row(entry, voices(), "nains").origin == "Nidavellir"
+        assert row(entry, voices(), "nidavellir").note == ""
+        assert row(entry, voices(), "nains").note == "Nidavellir"
         assert row(entry, voices("fr")).title == entry.title.fr
 
     @pytest.mark.parametrize(
-        ("language", "id", "origin"),
+        ("language", "id", "note"),
         [
             pytest.param("en", "nidavellir.heroes.holda", "Thingvellir", id="an expansion"),
             pytest.param("en", "nidavellir.gods.thor", "Idavoll", id="another expansion"),
-            pytest.param("fr", "nidavellir.heroes.crovax", "Cartes promotionnelles", id="a card of no box"),
-            pytest.param("fr", "vedrfolnir.tyr", "Vedrfolnir · Printemps", id="an expansion of another game"),
+            pytest.param(
+                "fr", "nidavellir.heroes.crovax", "Cartes promotionnelles · notre lecture", id="a card of no box"
+            ),
+            pytest.param("fr", "vedrfolnir.tyr", "Vedrfolnir · Printemps · notre lecture", id="an expansion elsewhere"),
+            pytest.param("en", "nidavellir.lines.forgotten", "our reading", id="our reading"),
             pytest.param("en", "vedrfolnir.cards.hell", "Vedrfolnir · Winter", id="the other one"),
         ],
     )
-    def test_it_names_the_box_that_it_needs(self, language: str, id: str, origin: str) -> None:
-        assert row(entries()[id], voices(language), "nidavellir").origin == origin
-        assert present(entries()[id], voices(language)).overline.startswith(origin.split(" · ")[-1])
+    def test_it_names_the_box_that_it_needs_and_our_reading(self, language: str, id: str, note: str) -> None:
+        assert row(entries()[id], voices(language), "nidavellir").note == note
+        assert present(entries()[id], voices(language)).overline.casefold().split(" · ")[0] in note.casefold()
 
     def test_within_a_box_it_does_not_repeat_it(self) -> None:
         holda = entries()["nidavellir.heroes.holda"]
-        assert row(holda, voices(), "nidavellir", "thingvellir").origin == ""
-        assert {rule.origin for rule in present_chapter("nidavellir", "camp", voices()).rules} == {""}
+        assert row(holda, voices(), "nidavellir", "thingvellir").note == ""
+        assert {rule.note for rule in present_chapter("nidavellir", "camp", voices()).rules} <= {"", "our reading"}
 
 
 class TestSource:

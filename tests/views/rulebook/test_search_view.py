@@ -21,10 +21,10 @@ def test_each_game_has_its_tools_and_chapters(game: str, language: str) -> None:
 
 
 def test_an_answer_names_its_game_where_another_is_looked_at() -> None:
-    found = [entries()[EXCHANGE], entries()["vedrfolnir.tyr"]]
+    found = [entries()[EXCHANGE], entries()["vedrfolnir.cards.hell"]]
     view = present(voices(), "nidavellir", "x", found, found[1:])
-    assert [answer.origin for answer in view.answers] == ["", "Vedrfolnir · Spring"]
-    assert [asked.origin for asked in view.recent] == ["Vedrfolnir · Spring"]
+    assert [answer.note for answer in view.answers] == ["", "Vedrfolnir · Winter"]
+    assert [asked.note for asked in view.recent] == ["Vedrfolnir · Winter"]
 
 
 def test_words_that_nothing_answers_stay_typed() -> None:
