@@ -58,8 +58,8 @@ def index() -> Index:
 )
 def test_most_questions_are_answered(half: str, game_known: bool, first: int, among_three: int) -> None:
     questions = [question for question in asked(half) if game_known or question.for_any_game]
-    if not game_known:
-        questions = questions[::2]  # every other one, as all were asked already
+    if half == "tuned" or not game_known:
+        questions = questions[::2]  # every other one, to be fast
     likely = games.by_release()[0]
     best = third = 0
     missed = []
