@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 RECENT, LAST_GAME, TYPED, CARD_TYPED = "asked", "looked_at", "typed", "card_typed"
 
 #: Seconds until the rulebook is shown, and those in each frame that are spent on reading it for the search.
-SHOWN, PER_FRAME = 0.3, 0.005
+SHOWN, PER_FRAME = 0.3, 0.008
 
 
 class RulebookController:

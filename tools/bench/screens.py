@@ -64,7 +64,7 @@ def screens(known: Mapping[str, Any]) -> Iterator[Screen]:
     for game, draft in known["drafts"].items():
         yield from at_a_table(game, draft, known["pads"][game])
     yield from of_the_history(known)
-    yield Screen("answers to a word", (switch(REFEREE),), lambda app: app.context.rulebook.search("tie"))
+    yield Screen("answers to a word", (switch(REFEREE), read), lambda app: app.context.rulebook.search("tie"))
     for game, (chapter, rule) in known["rulebook"].items():
         yield from of_the_rulebook(game, chapter, rule, known["tools"][game])
 
@@ -147,6 +147,11 @@ def of_the_rulebook(game: str, chapter: str, rule: str, tools: list[str]) -> Ite
 
 def switch(tab: str) -> Tap:
     return lambda app: app.context.pages.switch(tab)
+
+
+def read(app: Any) -> None:
+    """Read the rulebook for the search at once, as frames do little by little; `referee.py` measures that."""
+    app.context.rulebook.index.search("")
 
 
 def go(route: Route) -> Tap:

@@ -50,10 +50,12 @@ ENTRIES = (
             "A won card is multiplied by one Freyja only: two Freyja cards multiply two different cards.",
         ),
         text=Said(
-            "Elle multiplie une carte de score, pas toute une sorte ni la pile entière. Le livre ne fixe pas de "
-            "moment pour choisir ; comme les points se comptent à la fin, c'est là qu'on associe les cartes.",
-            "She multiplies one score card, not a whole kind and not the whole pile. The book sets no moment for the "
-            "choice; since points are counted at the end, that is when the cards are paired.",
+            "Elle multiplie une carte de score, pas toute une sorte ni la pile entière ; par combien, le livre ne le "
+            "dit pas, et selon notre lecture c'est par 2. Le livre ne fixe pas de moment pour choisir ; comme les "
+            "points se comptent à la fin, c'est là qu'on associe les cartes.",
+            "She multiplies one score card, not a whole kind and not the whole pile; by how much the book does not "
+            "say, and by our reading it is by 2. The book sets no moment for the choice; since points are counted at "
+            "the end, that is when the cards are paired.",
         ),
         example=Said(
             "Une carte Odin de 3 runes, une de 2, et deux Freyja, qui doublent selon notre lecture : 6 × 2 = 12 et 4 "
@@ -178,19 +180,18 @@ ENTRIES = (
         "vedrfolnir.cards.skoll_hati",
         title=Said("Skoll et Hati : la première ou la dernière carte", "Skoll and Hati: the first or the last card"),
         answer=Said(
-            "La mise qui reçoit Skoll et Hati perd au choix sa première ou sa dernière carte, qui va à la défausse.",
-            "The stake that receives Skoll and Hati loses its first or its last card, as chosen; that card goes to "
-            "the discard pile.",
+            "La mise qui reçoit Skoll et Hati perd sa première ou sa dernière carte, qui va à la défausse, au choix "
+            "de qui les joue : selon notre lecture, celui qui les donne.",
+            "The stake that receives Skoll and Hati loses its first or its last card to the discard pile; whoever "
+            "plays them chooses, by our reading the one who gives them.",
         ),
         text=Said(
-            "Une seule carte part, jamais une carte du milieu ; selon notre lecture, celui qui donne Skoll et Hati "
-            "choisit laquelle. Si la mise n'a qu'une carte, elle est à la fois la première et la dernière. Si la mise "
-            "est vide, rien ne part, toujours selon notre lecture. Ni les jokers ni la pile remportée ne sont "
-            "touchés. Dans le tribut, c'est une carte du tribut qui part.",
-            "One card leaves, never one from the middle; by our reading whoever gives Skoll and Hati chooses which. "
-            "If the stake has only one card, it is both the first and the last. If the stake is empty, nothing "
-            "leaves, again by our reading. Neither jokers nor the won pile are touched. In the tribute, it is a card "
-            "of the tribute that leaves.",
+            "Une seule carte part, jamais une carte du milieu. Si la mise n'a qu'une carte, elle est à la fois la "
+            "première et la dernière. Si la mise est vide, rien ne part, toujours selon notre lecture. Ni les jokers "
+            "ni la pile remportée ne sont touchés. Dans le tribut, c'est une carte du tribut qui part.",
+            "One card leaves, never one from the middle. If the stake has only one card, it is both the first and "
+            "the last. If the stake is empty, nothing leaves, again by our reading. Neither jokers nor the won pile "
+            "are touched. In the tribute, it is a card of the tribute that leaves.",
         ),
         example=Said(
             "Mise : Nidhogg, Thor, Odin. Si Nidhogg part, l'objectif revient à 12 ; si c'est Odin, il reste à 16.",

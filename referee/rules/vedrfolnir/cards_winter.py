@@ -125,10 +125,10 @@ ENTRIES = (
         "vedrfolnir.cards.hell_answer",
         title=Said("Les Nornes contre Hell", "The Norns against Hell"),
         answer=Said(
-            "Selon notre lecture, le joueur dont Hell vise la mise peut refuser Hell avec les Nornes ; contre la "
-            "destruction d'un joker, rien n'y fait.",
-            "By our reading, the player whose stake Hell aims at may refuse her with the Norns; against the "
-            "destruction of a joker nothing helps.",
+            "Contre la destruction d'un joker aucun joker ne peut rien, c'est imprimé ; selon notre lecture, le "
+            "joueur dont Hell vise la mise peut la refuser avec les Nornes.",
+            "Against the destruction of a joker no joker helps, that is printed; by our reading, the player whose "
+            "stake Hell aims at may refuse her with the Norns.",
         ),
         text=Said(
             "Le livre n'exclut le joker qu'à propos du premier effet : cette précision serait inutile si le second ne "

@@ -88,10 +88,10 @@ ENTRIES = (
         "vedrfolnir.duel.win",
         title=Said("Gagner en duel", "Winning a duel"),
         answer=Said(
-            "Selon notre lecture, pour gagner, un joueur doit avoir plus de points que l'autre joueur, que son propre "
-            "Ase et que l'Ase de l'autre.",
-            "By our reading, to win, a player needs more points than the other player, than their own Ase and than "
-            "the other's Ase.",
+            "Pour gagner, il faut plus de points que l'autre joueur et que son propre Ase, c'est imprimé ; selon "
+            "notre lecture, plus que l'Ase de l'autre aussi.",
+            "To win you need more points than the other player and than your own Ase, that is printed; by our "
+            "reading, more than the other's Ase, too.",
         ),
         text=Said(
             "Le livre demande d'avoir plus de points que ses adversaires et son Ase. Le mot « adversaires » est au "
