@@ -144,6 +144,8 @@ class Vocabulary:
                     if form not in SMALL:
                         found = likeness if end == start + 1 else IN_A_PHRASE
                         alike[root(form)] = max(found, alike.get(root(form), 0))
+            if len(alike) == 1 and meaning in alike:  # small words, which stand for nothing else
+                alike[meaning] = 1.0
             cut_short = start + 1 == end == unfinished and not self._known(words[start], game)
             if cut_short or (alike and not any(self._known(form, "") for form in spelled[start])):
                 for form in self._beginning(words[end - 1]):
