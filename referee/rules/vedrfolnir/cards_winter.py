@@ -125,10 +125,10 @@ ENTRIES = (
         "vedrfolnir.cards.hell_answer",
         title=Said("Les Nornes contre Hell", "The Norns against Hell"),
         answer=Said(
-            "Contre la destruction d'un joker aucun joker ne peut rien, c'est imprimé ; selon notre lecture, le "
-            "joueur dont Hell vise la mise peut la refuser avec les Nornes.",
-            "Against the destruction of a joker no joker helps, that is printed; by our reading, the player whose "
-            "stake Hell aims at may refuse her with the Norns.",
+            "Le livre exclut tout joker contre la destruction d'un joker ; selon notre lecture, le joueur dont Hell "
+            "vise la mise peut la refuser avec les Nornes.",
+            "The book rules out any joker against the destruction of a joker; by our reading, the player whose stake "
+            "Hell aims at may refuse her with the Norns.",
         ),
         text=Said(
             "Le livre n'exclut le joker qu'à propos du premier effet : cette précision serait inutile si le second ne "

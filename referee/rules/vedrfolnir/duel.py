@@ -88,10 +88,10 @@ ENTRIES = (
         "vedrfolnir.duel.win",
         title=Said("Gagner en duel", "Winning a duel"),
         answer=Said(
-            "Pour gagner, il faut plus de points que l'autre joueur et que son propre Ase, c'est imprimé ; selon "
-            "notre lecture, plus que l'Ase de l'autre aussi.",
-            "To win you need more points than the other player and than your own Ase, that is printed; by our "
-            "reading, more than the other's Ase, too.",
+            "Pour gagner, le livre demande plus de points que l'autre joueur et que son propre Ase ; selon notre "
+            "lecture, il en faut aussi plus que l'Ase de l'autre.",
+            "To win, the book asks for more points than the other player and your own Ase; by our reading you need "
+            "more than the other's Ase as well.",
         ),
         text=Said(
             "Le livre demande d'avoir plus de points que ses adversaires et son Ase. Le mot « adversaires » est au "
