@@ -71,9 +71,17 @@ def height_of(rows: Sequence[Sequence[Item]], gap: float) -> float:
 def card(chip: Chip, notes: Iterable[str]) -> Item:
     """A card whose name takes two lines at most; there is room for its notes but a player's name."""
     padding, size = 2 * dp(CARD.padding) + SPARE, _px(CARD.size)
-    note = max((text_width(each, round(dp(MIN_TEXT)), False) for each in notes), default=0)
-    width = max(dp(MIN_CARD), in_two_lines(chip.text, size) + padding, note + padding)
+    width = max(dp(MIN_CARD), in_two_lines(chip.text, size) + padding, _widest(notes) + padding)
     return Item(chip, width, True, text_width(chip.text, size, False) + padding)
+
+
+def value(chip: Chip, notes: Iterable[str]) -> Item:
+    """Any other chip, with room for its notes as well."""
+    return Item(chip, max(chip.min_width(), _widest(notes) + 2 * dp(chip.look.padding) + SPARE))
+
+
+def _widest(notes: Iterable[str]) -> int:
+    return max((text_width(each, round(dp(MIN_TEXT)), False) for each in notes), default=0)
 
 
 def head(chip: Chip) -> Item:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import zip_longest
+from itertools import chain, repeat, zip_longest
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from screens.counting.dense_rows import Item, card, rows_of, titled
+from screens.counting.dense_rows import Item, card, rows_of, titled, value
 from screens.widgets.chip import Chip
 from screens.widgets.flow import Flow, Strip
 from screens.widgets.looks import (
@@ -304,10 +304,9 @@ class SectionBox(Widget):  # type: ignore[misc]
                 yield part
                 part = []
             grows = len(group.offers) > group.first
-            if flow.look is CARD:
-                items = [card(chip, offer.notes) for chip, offer in zip(flow.shown, offers, strict=True)]
-            else:
-                items = [Item(chip, chip.min_width()) for chip in flow.shown]
+            sized = card if flow.look is CARD else value
+            notes = chain((offer.notes for offer in offers), repeat(()))  # of "more" there are none
+            items = list(map(sized, flow.shown, notes))
             part += titled(heading, items, dp(GAP)) if heading else items
         yield part
 

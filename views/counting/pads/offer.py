@@ -236,7 +236,7 @@ def counts(
 def options(seat: Seat[Any], answers: Sequence[tuple[str, str, str, bool, Callable[[Any], Any]]]) -> tuple[Offer, ...]:
     """A chip for each answer to a question, from key, label, note, whether it is chosen, and the change of a tap."""
     return tuple(
-        Offer(key, label, seat.edit(change), note=note, held=int(chosen))
+        Offer(key, label, seat.edit(change), note=note, held=int(chosen), notes=(note,))
         for key, label, note, chosen, change in answers
     )
 
