@@ -88,8 +88,13 @@ class Mutant(NamedTuple):
     #: The line, the original expression and the replacement.
     before: str
     text: str
-    code: CodeType
+    #: The module with this change, until the next one is made.
+    tree: ast.Module
     called: bool
+
+    @property
+    def code(self) -> CodeType:
+        return compile(self.tree, str(self.path.resolve()), "exec")
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}: {self.text}"
@@ -108,7 +113,7 @@ def mutants(path: Path, source: str) -> Iterator[Mutant]:
             ast.fix_missing_locations(other)
             before, told = lines[node.lineno - 1].strip(), f"{_short(node)} → {_short(other)}"
             _put(holder, name, index, other)
-            yield Mutant(path, node.lineno, statement, before, told, compile(tree, str(path.resolve()), "exec"), called)
+            yield Mutant(path, node.lineno, statement, before, told, tree, called)
             _put(holder, name, index, node)
 
 
