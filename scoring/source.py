@@ -127,12 +127,7 @@ class Source:
             for name in self.value.repeated:
                 self.wrong("key_twice", name=name)
         for name in self.value:
-            if name in known:
-                continue
-            if near := self.guess(name, known):
-                self.wrong("key_misspelt", name=name, near=near)
-            else:
-                self.wrong("key_unknown", name=name, known=known)
+            self._is_known(name, known, "key_unknown")
         for name in needed:
             if name not in self.value:
                 self.wrong("key_missing", name=name)
@@ -150,15 +145,19 @@ class Source:
         return None
 
     def word(self, known: Collection[str], key: str, **values: object) -> str | None:
-        """One of the known words, or nothing; another one is a slip of the pen or the problem `key`."""
+        """One of the known words, or nothing."""
         word = self.text()
-        if word is None or word in known:
-            return word
+        return word if word is not None and self._is_known(word, known, key, **values) else None
+
+    def _is_known(self, word: str, known: Collection[str], key: str, **values: object) -> bool:
+        """Whether a word is one of the known ones; another one is a slip of the pen or the problem `key`."""
+        if word in known:
+            return True
         if near := self.guess(word, known):
-            self.wrong("word_misspelt", value=word, near=near)
+            self.wrong("misspelt", value=word, near=near)
         else:
             self.wrong(key, value=word, known=tuple(known), **values)
-        return None
+        return False
 
     def flag(self) -> bool:
         """True or false; false where there is another thing."""

@@ -127,14 +127,11 @@ PROBLEMS = {
     "too_many": Text("{count} entrées : {most} au plus", "{count} entries: at most {most} are allowed"),
     "key_twice": Text("{name:shown} est écrit plusieurs fois", "{name:shown} is written more than once"),
     "key_unknown": Text(
-        "{name:shown} est inconnu ici ; on peut y écrire {known:shown_or}",
-        "{name:shown} is unknown here; you may write {known:shown_or}",
-    ),
-    "key_misspelt": Text(
-        "{name:shown} est inconnu ici ; peut-être {near:shown} ?", "{name:shown} is unknown here; maybe {near:shown}?"
+        "{value:shown} est inconnu ici ; on peut y écrire {known:shown_or}",
+        "{value:shown} is unknown here; you may write {known:shown_or}",
     ),
     "key_missing": Text("il manque {name:shown}", "{name:shown} is missing"),
-    "word_misspelt": Text(
+    "misspelt": Text(
         "{value:shown} est inconnu ici ; peut-être {near:shown} ?", "{value:shown} is unknown here; maybe {near:shown}?"
     ),
     "word_twice": Text("{value:shown} est répété", "{value:shown} is repeated"),

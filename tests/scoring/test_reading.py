@@ -98,10 +98,10 @@ def test_a_byte_order_mark_is_no_harm() -> None:
         pytest.param({"format": "wonderland/1"}, "format", "format_unknown", id="another format"),
         pytest.param({"format": 1}, "format", "not_text", id="format a number"),
         pytest.param({"game": "chess"}, "game", "game_unknown", id="another game"),
-        pytest.param({"game": "Nidavellir"}, "game", "word_misspelt", id="the game with a capital"),
+        pytest.param({"game": "Nidavellir"}, "game", "misspelt", id="the game with a capital"),
         pytest.param({"game": ["nidavellir"]}, "game", "not_text", id="game a list"),
         pytest.param({"expansions": ["spring"]}, "expansions[0]", "expansion_unknown", id="another's expansion"),
-        pytest.param({"expansions": ["thingvelir"]}, "expansions[0]", "word_misspelt", id="an expansion misspelt"),
+        pytest.param({"expansions": ["thingvelir"]}, "expansions[0]", "misspelt", id="an expansion misspelt"),
         pytest.param({"expansions": ["idavoll", "idavoll"]}, "expansions[1]", "word_twice", id="expansion twice"),
         pytest.param({"expansions": "idavoll"}, "expansions", "not_list", id="expansions a text"),
         pytest.param({"expansions": [1]}, "expansions[0]", "not_text", id="expansion a number"),
@@ -258,7 +258,7 @@ def test_a_player(fields: dict[str, Any], path: str, key: str) -> None:
         pytest.param("ylud", "", "choice_missing", id="ylud without column"),
         pytest.param({"id": "ylud"}, "", "choice_missing", id="ylud object without column"),
         pytest.param({"id": "ylud", "column": "temple"}, ".column", "column_impossible", id="ylud elsewhere"),
-        pytest.param({"id": "ylud", "column": "warriors"}, ".column", "word_misspelt", id="ylud's column misspelt"),
+        pytest.param({"id": "ylud", "column": "warriors"}, ".column", "misspelt", id="ylud's column misspelt"),
         pytest.param({"id": "ylud", "column": 3}, ".column", "not_text", id="ylud's column a number"),
         pytest.param(
             {"id": "merc1_hunter_miner1", "column": "warrior"}, ".column", "column_impossible", id="a mercenary"
@@ -282,7 +282,7 @@ def test_a_player(fields: dict[str, Any], path: str, key: str) -> None:
         pytest.param({"id": "surt", "captured": None}, ".captured", "captured_impossible", id="captured null"),
         pytest.param({"id": "odroerir", "coins": [99]}, ".coins[0]", "coin_unknown", id="a coin on odroerir"),
         pytest.param({"id": "surt", "notch": 1}, "", "key_unknown", id="another's choice"),
-        pytest.param({"id": "surt", "capture": 4}, "", "key_misspelt", id="a slip in the choice"),
+        pytest.param({"id": "surt", "capture": 4}, "", "misspelt", id="a slip in the choice"),
         pytest.param("Kraal", "", "card_misspelt", id="a capital letter"),
     ],
 )

@@ -26,7 +26,7 @@ FILE = ROOT / "docs/elvaland-1.schema.json"
 #: What is told of two places of a sheet at once, and by which keys of problems.
 BEYOND = {"name_twice", "ase_of_nobody", "ase_twice"}
 #: The same of the names of rounds, and of the cards of all of them.
-BEYOND_ROUNDS = {"key_unknown", "key_misspelt", "too_many"}
+BEYOND_ROUNDS = {"key_unknown", "misspelt", "too_many"}
 
 #: What may come in the place of a value.
 ODD: tuple[Any, ...] = (

@@ -145,7 +145,7 @@ def test_cards_of_a_box_that_is_not_in_play() -> None:
         pytest.param({}, "rounds", "not_list", id="an object"),
         pytest.param([[]], "rounds[0]", "not_object", id="a list inside"),
         pytest.param([{}, {"Dag": {}}], "rounds[1]", "key_unknown", id="somebody else"),
-        pytest.param([{"Astrd": {}}], "rounds[0]", "key_misspelt", id="a slip"),
+        pytest.param([{"Astrd": {}}], "rounds[0]", "misspelt", id="a slip"),
         pytest.param([{}, {}, {"Astrid": {"odin": [3, 4]}}], "rounds[2].Astrid.odin[1]", "runes_unknown", id="runes"),
         pytest.param([{"Bjorn": {"freyja": "1"}}], "rounds[0].Bjorn.freyja", "not_whole", id="freyja a text"),
         pytest.param([{"Bjorn": 3}], "rounds[0].Bjorn", "not_object", id="a pile that is a number"),

@@ -108,9 +108,8 @@ def test_every_issue_that_column_games_share_has_a_sentence() -> None:
 
 def test_every_problem_has_a_sentence_and_no_sentence_lacks_a_problem() -> None:
     rooms = ("scoring", "referee", "records")
-    written = literals(rooms, {"wrong", "_refuse"}, 0) | literals(
-        rooms, {"word", "words", "numbers", "Problem", "_misplaced"}, 1
-    )
+    first, second = {"wrong", "_refuse"}, {"word", "words", "numbers", "Problem", "_misplaced"}
+    written = literals(rooms, first, 0) | literals(rooms, second, 1) | literals(rooms, {"_is_known"}, 2)
     assert program.PROBLEMS.keys() == written | set(SYNTAX.values())
 
 

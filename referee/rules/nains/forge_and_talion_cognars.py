@@ -168,10 +168,10 @@ ENTRIES = (
             "3, and in the pouch it is simply replaced.",
         ),
         text=Said(
-            "Le livre fait poser la pièce 3-Échange à la place du 0, selon nous où qu'il soit, mais ne dit rien de "
-            "l'échange en cours. Selon notre lecture, cet échange reste dû, parce que c'est le 0 qui a été joué et "
-            "que la pièce qui le remplace garde son rôle. L'ordre de la taverne en cours ne change pas.",
-            "The book has the 3-Exchange coin put in the place of the 0, as we read it wherever the 0 is, but says "
+            "Le livre fait poser la pièce 3-Échange à la place du 0 (selon notre lecture, où qu'il soit), mais ne "
+            "dit rien de l'échange en cours. Selon notre lecture, cet échange reste dû, parce que c'est le 0 qui a "
+            "été joué et que la pièce qui le remplace garde son rôle. L'ordre de la taverne en cours ne change pas.",
+            "The book has the 3-Exchange coin put in the place of the 0 (by our reading, wherever that is), but says "
             "nothing of the exchange under way. By our reading it is still due, because it was the 0 that was played "
             "and because the coin that replaces it keeps its role. The order of the current tavern does not change.",
         ),

@@ -213,15 +213,15 @@ ENTRIES = (
         ),
         text=Said(
             "Cela arrive avec Fafnir Báleygr, avec Holda, ou si vous jouez en premier avec cette pièce. L'échange "
-            "vient à la fin du tour du joueur, quand la pièce n'est plus là. Une pièce d'échange encore face cachée, "
-            "elle, n'est plus une mise : c'est un autre article. L'égalité constatée à la révélation demeure, et les "
-            "gemmes de cette taverne s'échangent.\nLe livret de base, écrit sans Thingvellir, demande un échange à "
-            "qui a joué cette pièce : une table peut s'en tenir à cela.",
+            "vient à la fin du tour du joueur, quand la pièce n'est plus là. L'égalité constatée à la révélation "
+            "demeure, et les gemmes de cette taverne s'échangent. Si la pièce attend encore face cachée à une autre "
+            "taverne, vous n'y avez plus de mise et n'y prenez aucune carte.\nLe livret de base, écrit sans "
+            "Thingvellir, demande un échange à qui a joué cette pièce : une table peut s'en tenir à cela.",
             "It happens with Fafnir Báleygr, with Holda, or if you act first with that coin. The exchange comes at "
-            "the end of the player's turn, when the coin is no longer there. An exchange coin still face down, "
-            "however, is no bid any more: another entry tells of it. A tie seen at the reveal stands, and the gems "
-            "of that tavern are exchanged.\nThe base rulebook, written without Thingvellir, requires an exchange "
-            "from whoever played that coin: a table may keep to that.",
+            "the end of the player's turn, when the coin is no longer there. A tie seen at the reveal stands, and "
+            "the gems of that tavern are exchanged. If the coin still waits face down at another tavern, you have no "
+            "bid there any more and take no card.\nThe base rulebook, written without Thingvellir, requires an "
+            "exchange from whoever played that coin: a table may keep to that.",
         ),
         example=Said(
             "Serge a misé 0, sa bourse contient 5 et 8. Il prend Járnglófi et rend le 0 : sa bourse garde 5 et 8.",

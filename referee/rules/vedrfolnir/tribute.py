@@ -308,12 +308,12 @@ ENTRIES = (
     ),
     Entry(
         "vedrfolnir.tribute",
-        title=Said("Le tribut, ce que tous convoitent", "The tribute, what everyone is after"),
+        title=Said("Ce qu'est le tribut", "What the tribute is"),
         answer=Said(
-            "Le tribut est commun à tous : il grandit d'une carte par tour, et une collecte le donne à qui tombe "
-            "juste, ou le partage entre les autres quand un joueur dépasse.",
-            "The tribute belongs to nobody: it grows by a card each turn, and a collection gives it to whoever is "
-            "exact, or shares it among the others when a player goes over.",
+            "Le tribut est commun à tous : il reçoit une carte par tour, et une collecte le donne à qui tombe juste, "
+            "ou le partage entre les autres quand un joueur dépasse.",
+            "The tribute is common to all: it gets a card each turn, and a collection gives it to whoever is exact, "
+            "or shares it among the others when a player goes over.",
         ),
         text=Said(
             "Ce sont ses runes que l'on remporte. En cas de dépassement, chaque sorte va à celui des autres qui en a "
